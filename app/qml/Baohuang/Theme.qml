@@ -1,0 +1,150 @@
+// The one place for every colour, size, radius and duration of the game.
+pragma Singleton
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+QtObject {
+    id: theme
+
+    // Set by the application.
+    property real scale: 1 // 1 at 1280×720, 1.5 at 1920×1080: min(width / 1280, height / 720)
+    property real textFactor: 1 // text size chosen by the player, 1 to 2
+    property real cardFactor: 1 // card size chosen by the player, 1 to 2
+    property real motion: 1 // 0 stands still, 1 is normal speed, 2 is twice as long
+    property bool fourColour: false
+    property bool dark: true // chrome of panes; the table itself is always dark
+    property bool highContrast: false
+
+    // Families, registered by the application at start.
+    readonly property string sans: "Baohuang Sans"
+    readonly property string serif: "Baohuang Serif"
+
+    // The table.
+    readonly property color feltLight: "#2c5546"
+    readonly property color feltDark: "#15302a"
+    readonly property color feltText: "#e9efe9"
+    readonly property color feltTextSoft: highContrast ? "#e9efe9" : "#b4c4bb"
+    readonly property color panel: highContrast ? "#f00b1a16" : "#9e0e201b"
+    readonly property color panelSolid: "#16302a"
+    readonly property color panelHover: highContrast ? "#ff1d3a32" : "#c41a352d"
+    readonly property color hairline: highContrast ? "#80ffffff" : "#17ffffff"
+    readonly property color veil: "#990a1613"
+
+    // Paper and ink.
+    readonly property color paper: "#fbf7ee"
+    readonly property color paperRaised: "#fffdf6"
+    readonly property color paperWarm: "#f6eee0"
+    readonly property color paperShade: "#eee2c6"
+    readonly property color edge: "#c9bfa8"
+    readonly property color ink: "#20241f"
+    readonly property color inkSoft: highContrast ? "#20241f" : "#5f5c50"
+
+    // Accents.
+    readonly property color cinnabar: "#b8321f"
+    readonly property color cinnabarDeep: "#8f2415"
+    readonly property color cinnabarHover: "#c93d28"
+    readonly property color gold: "#d9a441"
+    readonly property color goldDeep: "#8f650f" // gold that can be read on paper
+    readonly property color goldSoft: "#f0cf8b"
+    readonly property color jade: "#7fb7a6"
+    readonly property color jadeDeep: "#1d6b58" // jade that can be read on paper
+    readonly property color jadeSoft: "#bfe0d5"
+    readonly property color win: "#1d6b4a"
+    readonly property color loss: "#b8321f"
+    readonly property color focus: "#ffe3a3"
+
+    // Suits.
+    readonly property color suitRed: "#b8321f"
+    readonly property color suitBlack: "#20241f"
+    readonly property color suitBlue: "#1b5faa"
+    readonly property color suitGreen: "#1e7a3c"
+
+    // Chrome of panes, drawers and dialogs.
+    readonly property color chrome: dark ? "#1a2b26" : "#f6f1e6"
+    readonly property color chromeRaised: dark ? "#243932" : "#fffdf6"
+    readonly property color chromeLine: dark ? "#3a4f47" : "#d8cdb6"
+    readonly property color chromeText: dark ? "#e9efe9" : "#20241f"
+    readonly property color chromeTextSoft: dark ? "#b4c4bb" : "#5f5c50"
+    readonly property color chromeAccent: dark ? "#d9a441" : "#8f650f"
+
+    // Type scale, in pixels.
+    readonly property int textTiny: text(11)
+    readonly property int textSmall: text(13)
+    readonly property int textBody: text(15)
+    readonly property int textButton: text(17)
+    readonly property int textTitle: text(20)
+    readonly property int textLarge: text(26)
+    readonly property int textHuge: text(36)
+
+    // Spacing scale.
+    readonly property int space1: px(4)
+    readonly property int space2: px(8)
+    readonly property int space3: px(12)
+    readonly property int space4: px(16)
+    readonly property int space5: px(24)
+    readonly property int space6: px(36)
+
+    // Radii.
+    readonly property int radiusCard: px(6)
+    readonly property int radiusSmall: px(8)
+    readonly property int radiusPanel: px(14)
+    readonly property int radiusSheet: px(22)
+
+    // Sizes.
+    readonly property int control: px(44)
+    readonly property int cardWidth: Math.round(72 * scale * cardFactor)
+    readonly property int cardHeight: Math.round(100 * scale * cardFactor)
+    readonly property int cardStrip: Math.round(24 * scale * cardFactor)
+    readonly property int cardStripTight: Math.round(16 * scale * cardFactor)
+    readonly property int compactWidth: px(46)
+    readonly property int compactHeight: px(66)
+
+    // Durations, in milliseconds.
+    readonly property int instant: duration(80)
+    readonly property int fast: duration(140)
+    readonly property int normal: duration(220)
+    readonly property int slow: duration(400)
+    readonly property int deal: duration(260) // one card from the pack to a seat
+    readonly property int dealStep: duration(12) // between two cards of the deal
+    readonly property int fly: duration(240) // a play from its seat to its slot
+    readonly property int close: duration(160) // cards closing a gap
+    readonly property int flip: duration(280) // a role or a card turning over
+    readonly property int collect: duration(320) // the trick taken to the pile
+
+    function px(size: real): int {
+        return Math.round(size * theme.scale);
+    }
+
+    function text(size: real): int {
+        return Math.round(size * theme.scale * theme.textFactor);
+    }
+
+    function duration(milliseconds: real): int {
+        return Math.round(milliseconds * theme.motion);
+    }
+
+    function suitColour(suit: string): color {
+        switch (suit) {
+        case "H":
+            return theme.suitRed;
+        case "D":
+            return theme.fourColour ? theme.suitBlue : theme.suitRed;
+        case "C":
+            return theme.fourColour ? theme.suitGreen : theme.suitBlack;
+        default:
+            return theme.suitBlack;
+        }
+    }
+
+    function toneColour(tone: string): color {
+        switch (tone) {
+        case "win":
+            return theme.win;
+        case "loss":
+            return theme.loss;
+        default:
+            return theme.inkSoft;
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// A sign of the game at any size from 16 px: sign "sceptre" "sword" "commoner" "hoe" "kick" "egg" "guess", size, colour.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import Baohuang
+
+Item {
+    id: root
+
+    required property string sign
+    property real size: Theme.px(20)
+    property color colour: Theme.feltText
+
+    implicitWidth: size
+    implicitHeight: size
+
+    function outline(name: string): string {
+        switch (name) {
+        case "sceptre":
+            return "M3.2 22.6C1.8 21.8 1.5 20.2 2.4 19L11.2 10.2C9.2 9.6 8.2 7.6 8.9 5.8C9.5 4.3 11 3.6 12.4 3.9C13 2.1 14.7 1 16.5 1.3C18 1.5 19.2 2.7 19.5 4.2C21.2 4.3 22.6 5.6 22.8 7.2C23 9 21.8 10.6 20.1 11C20.5 12.6 19.7 14.3 18.1 14.9C16.4 15.5 14.5 14.7 13.8 13L5.4 21.8C4.8 22.6 4 23 3.2 22.6Z";
+        case "sword":
+            return "M22.6 1.4L21.4 7L10.6 17.4L12.6 19.4L10.8 21.2L8 18.6L4.6 22.2C3.8 23 2.6 22.9 1.9 22.1C1.1 21.4 1 20.2 1.8 19.4L5.4 16L2.8 13.2L4.6 11.4L6.6 13.4L17 2.6Z";
+        case "commoner":
+            return "M12 2L22.8 12.2C23.2 12.7 22.9 13.4 22.2 13.4H1.8C1.1 13.4 0.8 12.7 1.2 12.2ZM7 14.8H17C17 18 14.8 20.2 12 20.2C9.2 20.2 7 18 7 14.8ZM5 22.8C6 21.6 7.6 20.9 9.3 20.9C10.9 22 13.1 22 14.7 20.9C16.4 20.9 18 21.6 19 22.8Z";
+        case "hoe":
+            return "M2 20.4L14.6 7.8L12 5.2C14.4 2.6 18.2 1.6 21.6 2.4C22.4 5.8 21.4 9.6 18.8 12L16.2 9.4L3.6 22C3.1 22.5 2.4 22.5 2 22C1.5 21.6 1.5 20.9 2 20.4Z";
+        case "kick":
+            return "M6 1.5H13.5L13 11.5C14.2 13.6 17 14.6 19.6 15.2C21.6 15.7 22.8 17 22.8 19H4.6C4.4 13.4 5.4 8 6 1.5ZM4.6 20.4H22.8V22.6H4.6Z";
+        case "egg":
+            return "M12 1.6C16.2 1.6 20 8.4 20 13.6C20 18.8 16.6 22.4 12 22.4C7.4 22.4 4 18.8 4 13.6C4 8.4 7.8 1.6 12 1.6Z";
+        case "guess":
+            return "M12 1.5C16.2 1.5 19 4 19 7.6C19 10.4 17.4 11.8 15.6 13.1C14.2 14.1 13.8 14.7 13.8 16.4H10.2C10.2 13.6 11.2 12.2 13 10.9C14.4 9.9 15.2 9.2 15.2 7.7C15.2 6 13.9 4.8 12 4.8C10 4.8 8.7 6.1 8.6 8.2H5C5.1 4.2 7.9 1.5 12 1.5ZM12 18.2C13.3 18.2 14.3 19.1 14.3 20.4C14.3 21.6 13.3 22.6 12 22.6C10.7 22.6 9.7 21.6 9.7 20.4C9.7 19.1 10.7 18.2 12 18.2Z";
+        default:
+            return "";
+        }
+    }
+
+    Shape {
+        width: 24
+        height: 24
+        scale: root.size / 24
+        transformOrigin: Item.TopLeft
+        preferredRendererType: Shape.CurveRenderer
+
+        ShapePath {
+            fillColor: root.colour
+            strokeWidth: -1
+            fillRule: ShapePath.WindingFill
+
+            PathSvg {
+                path: root.outline(root.sign)
+            }
+        }
+    }
+}
