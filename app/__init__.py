@@ -1,0 +1,1 @@
+"""The window: view models, QML and storage round the engine; the only package that knows Qt."""

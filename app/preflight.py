@@ -1,0 +1,76 @@
+"""Names the system libraries that Qt needs on Linux and does not find, before Qt is imported."""
+
+import ctypes
+import os
+import sys
+from collections.abc import Mapping
+from typing import Final
+
+EXIT_CODE: Final = 2
+
+# Library to load -> Debian package that holds it.
+ALWAYS: Final = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+XCB: Final = {
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+}
+WAYLAND: Final = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
+
+
+def check() -> str | None:
+    """One line that names what to install, in the user's language; None where nothing is missing."""
+    if sys.platform != "linux":
+        return None
+    missing = [package for library, package in needed(os.environ).items() if not _loads(library)]
+    if not missing:
+        return None
+    command = "sudo apt-get install " + " ".join(missing)
+    if _speaks_chinese(os.environ):
+        return f"保皇：缺少系统库，请先安装：{command}"
+    return f"baohuang: system libraries are missing, install them with: {command}"
+
+
+def needed(environment: Mapping[str, str]) -> dict[str, str]:
+    """Libraries and their packages for the window system that Qt would take in this environment."""
+    platform = environment.get("QT_QPA_PLATFORM", "").partition(":")[0]
+    if not platform:
+        platform = "wayland" if environment.get("WAYLAND_DISPLAY") else "xcb"
+    if platform == "xcb":
+        return ALWAYS | XCB
+    if platform.startswith("wayland"):
+        return ALWAYS | WAYLAND
+    return dict(ALWAYS)
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def _speaks_chinese(environment: Mapping[str, str]) -> bool:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            return value.startswith("zh")
+    return False

@@ -1,0 +1,18 @@
+"""Finds the files that the build leaves inside this package: fonts and compiled translations."""
+
+from pathlib import Path
+from typing import Final
+
+QML_FOLDER: Final = Path(__file__).resolve().parent / "qml"
+GENERATED: Final = Path(__file__).resolve().parent / "generated"
+LOCALES: Final = {"zh": "zh_CN", "en": "en"}
+
+
+def font_files() -> list[Path]:
+    """The bundled font files, sorted by name; empty where the build has not run."""
+    return sorted((GENERATED / "fonts").glob("*.otf"))
+
+
+def translation_file(language: str) -> Path:
+    """The compiled translation of a language, `zh` or `en`; raises KeyError for any other."""
+    return GENERATED / "i18n" / f"baohuang_{LOCALES[language]}.qm"

@@ -1,0 +1,105 @@
+"""The test bench itself and what stands between a checkout and a window: user folders, resources, preflight."""
+
+import ctypes
+import os
+import tomllib
+from pathlib import Path
+
+import platformdirs
+import pytest
+
+from app import preflight, resources
+
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def absent(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Libraries that the loader pretends not to find; every other one loads."""
+    names: set[str] = set()
+
+    def load(name: str) -> None:
+        if name in names:
+            raise OSError(f"{name}: cannot open shared object file")
+
+    monkeypatch.setattr(ctypes, "CDLL", load)
+    monkeypatch.setattr(preflight.sys, "platform", "linux")
+    return names
+
+
+def test_nothing_missing_is_silent(absent: set[str]) -> None:
+    assert preflight.check() is None
+
+
+@pytest.mark.parametrize(
+    ("language", "opening"),
+    [("en_GB.UTF-8", "baohuang: system libraries are missing"), ("zh_CN.UTF-8", "保皇：缺少系统库")],
+)
+def test_missing_libraries_are_one_line(
+    absent: set[str], monkeypatch: pytest.MonkeyPatch, language: str, opening: str
+) -> None:
+    absent |= {"libGL.so.1", "libxcb-cursor.so.0"}
+    monkeypatch.setenv("LC_ALL", language)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    message = preflight.check()
+    assert message is not None
+    assert message.startswith(opening)
+    assert message.endswith("sudo apt-get install libgl1 libxcb-cursor0")
+    assert "\n" not in message
+
+
+def test_offscreen_needs_no_window_system(absent: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    absent |= set(preflight.XCB) | set(preflight.WAYLAND)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen:enable_fonts")
+    assert preflight.check() is None
+
+
+def test_wayland_is_asked_for_its_own_libraries(absent: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    absent |= set(preflight.XCB) | {"libwayland-egl.so.1"}
+    monkeypatch.delenv("QT_QPA_PLATFORM")
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    message = preflight.check()
+    assert message is not None
+    assert message.endswith("install libwayland-egl1")
+
+
+def test_preflight_leaves_other_systems_alone(absent: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    absent |= set(preflight.ALWAYS)
+    monkeypatch.setattr(preflight.sys, "platform", "darwin")
+    assert preflight.check() is None
+
+
+def test_user_folders_are_not_the_real_ones(user_folders: Path) -> None:
+    for folder in (platformdirs.user_data_path, platformdirs.user_config_path, platformdirs.user_state_path):
+        assert folder("baohuang").is_relative_to(user_folders)
+    assert str(user_folders) in os.environ["XDG_DATA_HOME"]
+
+
+def test_resources_are_made() -> None:
+    assert {path.name for path in resources.font_files()} == {
+        path.name for path in (ROOT / "assets" / "fonts").glob("*.otf")
+    }
+    for language in resources.LOCALES:
+        assert resources.translation_file(language).stat().st_size > 0
+
+
+def test_unknown_language_has_no_translation() -> None:
+    with pytest.raises(KeyError):
+        resources.translation_file("fr")
+
+
+def test_what_ships_is_pinned() -> None:
+    project = PROJECT["project"]
+    tests = project["optional-dependencies"]["test"]
+    for requirement in project["dependencies"] + tests + PROJECT["build-system"]["requires"]:
+        assert "==" in requirement, requirement
+
+
+def test_readme_and_ci_agree_on_the_commands() -> None:
+    run = "python3 -m venv .venv && .venv/bin/pip install -q . && .venv/bin/baohuang"
+    check = "python3 -m venv .venv && .venv/bin/pip install -q -e '.[test]' && .venv/bin/pytest"
+    readme = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    assert run in readme
+    assert check in readme
+    assert check in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
