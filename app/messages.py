@@ -1,0 +1,52 @@
+"""What the program has to tell its player besides the game: kinds and details; `app.text` has the words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class MessageKind(Enum):
+    """Each kind is one sentence; the comment names its details in the order in which the sentence needs them."""
+
+    # Saved games.
+    STORAGE_DAMAGED = "storage_damaged"  # file name under which the damaged database was kept
+    STORAGE_FOREIGN = "storage_foreign"  # file name under which a file that is no database of the game was kept
+    STORAGE_NEWER = "storage_newer"  # file name under which the database of a newer version was kept
+    STORAGE_IN_USE = "storage_in_use"  # nothing: another window plays on the same data, this one saves nothing
+    STORAGE_UNWRITABLE = "storage_unwritable"  # folder; the game goes on without being saved
+    STORAGE_STOPPED = "storage_stopped"  # folder; saving failed during play (disk full, …), it goes on unsaved
+    MATCH_BROKEN = "match_broken"  # nothing: the saved match does not follow its rules, a new one was begun
+
+    # Settings.
+    SETTINGS_DAMAGED = "settings_damaged"  # file name under which the broken file was kept
+    SETTINGS_NEWER = "settings_newer"  # file name under which the file of a newer version was kept
+    SETTINGS_VALUE = "settings_value"  # names of the settings that fell back to their default, one detail each
+    SETTINGS_UNWRITABLE = "settings_unwritable"  # folder; choices last only until the window closes
+
+    # Command line.
+    UNKNOWN_ARGUMENT = "unknown_argument"  # the argument
+    MISSING_VALUE = "missing_value"  # the option that needs a value
+    UNEXPECTED_VALUE = "unexpected_value"  # the option that takes none
+    BAD_CHOICE = "bad_choice"  # option, value given, values possible (joined by ", ")
+    BAD_SIZE = "bad_size"  # value given; wanted is 1280x720 or larger, at most 7680x4320
+    BAD_RULE_OPTION = "bad_rule_option"  # value given; wanted is name=on or name=off
+    UNKNOWN_RULE_OPTION = "unknown_rule_option"  # option, variant, options possible (joined by ", ", may be empty)
+    BAD_BOT_COUNT = "bad_bot_count"  # number of levels given; wanted is 1 or 4
+    TWO_FILES = "two_files"  # the second file
+    AT_NEEDS_SCREENSHOT = "at_needs_screenshot"  # nothing: --at without --screenshot
+    PHASE_NEVER = "phase_never"  # phase, seed: this deal never has it
+    SCREENSHOT_FAILED = "screenshot_failed"  # file; it could not be written
+
+    # Records.
+    RECORD_UNREADABLE = "record_unreadable"  # file; it cannot be opened
+    RECORD_NOT_ONE = "record_not_one"  # file; it is not a record of the game
+    RECORD_CHANGED = "record_changed"  # file, deal (from 1), what the engine says: it was changed by hand
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One sentence for the player, without its words."""
+
+    kind: MessageKind
+    details: tuple[str | int, ...] = ()

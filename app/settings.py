@@ -1,0 +1,220 @@
+"""The player's settings: one JSON file, read with care and written whole at every change."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from engine.variants import variant_ids
+
+from .files import set_aside, write_atomically
+from .messages import Message, MessageKind
+
+VERSION: Final = 1
+FILE_NAME: Final = "settings.json"
+LARGEST_FILE: Final = 1_000_000
+
+LANGUAGES: Final = ("system", "zh", "en")
+BOT_LEVELS: Final = ("random", "standard")
+SPEEDS: Final = ("instant", "fast", "normal", "slow")
+DIRECTIONS: Final = ("variant", "ccw", "cw")
+THEMES: Final = ("system", "light", "dark")
+STAKES: Final = (1, 10, 100, 1000)
+LONGEST_NAME: Final = 24
+ZOOM: Final = (100, 200)
+
+Bots = tuple[str, str, str, str]
+RuleOptions = tuple[tuple[str, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the player has chosen.
+
+    language: `system` follows the desktop. options: by variant, the rule options that were touched, each sorted by
+    name. bots: levels of seats 1-4. direction: how turn order is shown, `variant` as the variant has it. text_size,
+    card_size: percent. low_first: the hand is sorted low to high. name: empty for the word "you".
+    """
+
+    language: str = "system"
+    variant: str = "qingdao"
+    options: tuple[tuple[str, RuleOptions], ...] = ()
+    bots: Bots = ("standard", "standard", "standard", "standard")
+    stake: int = 100
+    speed: str = "normal"
+    motion: bool = True
+    four_colour: bool = False
+    direction: str = "variant"
+    low_first: bool = False
+    name: str = ""
+    theme: str = "system"
+    text_size: int = 100
+    card_size: int = 100
+    high_contrast: bool = False
+
+    def rule_options(self, variant: str) -> dict[str, bool]:
+        """The options of one variant that were touched."""
+        return dict(dict(self.options).get(variant, ()))
+
+    def with_rule_option(self, variant: str, name: str, value: bool) -> Settings:
+        """These settings with one option of one variant set."""
+        chosen = self.rule_options(variant) | {name: value}
+        options = dict(self.options) | {variant: tuple(sorted(chosen.items()))}
+        return replace(self, options=tuple(sorted(options.items())))
+
+
+class SettingsStore:
+    """The settings in force and the file they come from.
+
+    Values given for this run only (a command line) are in force without being written, until the player chooses
+    another. Without a file nothing is read or written.
+    """
+
+    def __init__(self, path: Path | None, **for_this_run: Any) -> None:
+        self._path = path
+        self._unknown: dict[str, object] = {}
+        self._saved, self.messages = self._load()
+        self.current = replace(self._saved, **for_this_run)
+
+    def change(self, **values: Any) -> Message | None:
+        """Put values in force and write them at once; a message where they cannot be written."""
+        self._saved = replace(self._saved, **values)
+        self.current = replace(self.current, **values)
+        if self._path is None:
+            return None
+        try:
+            write_atomically(self._path, _encode(self._saved, self._unknown))
+        except OSError:
+            return Message(MessageKind.SETTINGS_UNWRITABLE, (str(self._path.parent),))
+        return None
+
+    def _load(self) -> tuple[Settings, tuple[Message, ...]]:
+        if self._path is None:
+            return Settings(), ()
+        try:
+            values = _read(self._path)
+        except FileNotFoundError:
+            return Settings(), ()
+        except OSError:
+            return self._start_anew(MessageKind.SETTINGS_DAMAGED, "unreadable")
+        except (ValueError, RecursionError):
+            return self._start_anew(MessageKind.SETTINGS_DAMAGED, "damaged")
+        version = values.pop("version", VERSION)
+        if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+            return self._start_anew(MessageKind.SETTINGS_DAMAGED, "damaged")
+        if version > VERSION:
+            return self._start_anew(MessageKind.SETTINGS_NEWER, "newer")
+        settings, wrong = _decode(values)
+        self._unknown = {key: value for key, value in values.items() if key not in _FIELDS}
+        return settings, (Message(MessageKind.SETTINGS_VALUE, wrong),) if wrong else ()
+
+    def _start_anew(self, kind: MessageKind, why: str) -> tuple[Settings, tuple[Message, ...]]:
+        path = self._path
+        assert path is not None
+        try:
+            kept = set_aside(path, why)
+        except OSError:
+            self._path = None  # what could not be kept is not overwritten either
+            return Settings(), (Message(MessageKind.SETTINGS_UNWRITABLE, (str(path.parent),)),)
+        return Settings(), (Message(kind, (kept.name,)),)
+
+
+def _read(path: Path) -> dict[str, object]:
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
+        raise ValueError("too large for settings")
+    values = json.loads(content.decode("utf-8"))
+    if not isinstance(values, dict):
+        raise ValueError("not a JSON object")
+    return values
+
+
+def _encode(settings: Settings, unknown: Mapping[str, object]) -> bytes:
+    values: dict[str, object] = {"version": VERSION}
+    for field in fields(settings):
+        values[field.name] = getattr(settings, field.name)
+    values["options"] = {variant: dict(options) for variant, options in settings.options}
+    return (json.dumps(values | dict(unknown), ensure_ascii=False, indent=2) + "\n").encode("utf-8")
+
+
+def _decode(values: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
+    """The settings that can be read from `values`, and the names of those whose value is no good."""
+    good: dict[str, Any] = {}
+    wrong: list[str] = []
+    for name, parse in _FIELDS.items():
+        if name not in values:
+            continue
+        try:
+            good[name] = parse(values[name])
+        except (TypeError, ValueError):
+            wrong.append(name)
+    return Settings(**good), tuple(wrong)
+
+
+def _one_of(choices: Callable[[], tuple[Any, ...]]) -> Callable[[object], Any]:
+    def parse(value: object) -> Any:
+        for choice in choices():
+            if type(value) is type(choice) and value == choice:
+                return choice
+        raise ValueError(value)
+
+    return parse
+
+
+def _switch(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(value)
+    return value
+
+
+def _percent(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not ZOOM[0] <= value <= ZOOM[1]:
+        raise ValueError(value)
+    return value
+
+
+def _name(value: object) -> str:
+    if not isinstance(value, str) or len(value) > LONGEST_NAME or not value.isprintable():
+        raise ValueError(value)
+    return value
+
+
+def _bots(value: object) -> Bots:
+    if not isinstance(value, list) or len(value) != 4:
+        raise TypeError(value)
+    first, second, third, fourth = (_one_of(lambda: BOT_LEVELS)(level) for level in value)
+    return (first, second, third, fourth)
+
+
+def _options(value: object) -> tuple[tuple[str, RuleOptions], ...]:
+    if not isinstance(value, dict):
+        raise TypeError(value)
+    found: list[tuple[str, RuleOptions]] = []
+    for variant, options in value.items():
+        if not isinstance(options, dict):
+            raise TypeError(options)
+        found.append((variant, tuple(sorted((name, _switch(chosen)) for name, chosen in options.items()))))
+    return tuple(sorted(found))
+
+
+_FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
+    "language": _one_of(lambda: LANGUAGES),
+    "variant": _one_of(variant_ids),
+    "options": _options,
+    "bots": _bots,
+    "stake": _one_of(lambda: STAKES),
+    "speed": _one_of(lambda: SPEEDS),
+    "motion": _switch,
+    "four_colour": _switch,
+    "direction": _one_of(lambda: DIRECTIONS),
+    "low_first": _switch,
+    "name": _name,
+    "theme": _one_of(lambda: THEMES),
+    "text_size": _percent,
+    "card_size": _percent,
+    "high_contrast": _switch,
+}
