@@ -42,7 +42,7 @@ def targets() -> Iterator[tuple[Path, Path]]:
 
 def prepare() -> None:
     """Brings `app/generated/` up to date: makes what is missing or older than its source, drops the rest."""
-    wanted = dict((made, source) for source, made in targets())
+    wanted = {made: source for source, made in targets()}
     if GENERATED.exists():
         for path in GENERATED.rglob("*"):
             if path.is_file() and path not in wanted:

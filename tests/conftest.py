@@ -8,9 +8,9 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 
-import build_backend  # noqa: E402
-import hypothesis  # noqa: E402
-import pytest  # noqa: E402
+import build_backend
+import hypothesis
+import pytest
 
 hypothesis.settings.register_profile("steady", deadline=None, derandomize=True, database=None)
 hypothesis.settings.load_profile("steady")

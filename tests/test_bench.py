@@ -1,7 +1,5 @@
 """Proves that a QML warning or an exception in a slot fails the test in which it happens."""
 
-from pathlib import Path
-
 import pytest
 
 pytest_plugins = ["pytester"]

@@ -1,4 +1,4 @@
-"""The test bench itself and what stands between a checkout and a window: user folders, resources, preflight."""
+"""What stands between a checkout and a window: user folders, resources, preflight, commands."""
 
 import ctypes
 import os

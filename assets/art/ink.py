@@ -1,0 +1,109 @@
+"""Shared means of the art scripts: the palette and outlines of the QML files, glyphs as paths, SVG pieces."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.ttLib import TTFont
+
+ROOT = Path(__file__).resolve().parents[2]
+QML = ROOT / "app" / "qml" / "Baohuang"
+OUT = QML / "art"
+
+
+def palette() -> dict[str, str]:
+    """Every plain colour of Theme.qml by its name."""
+    text = (QML / "Theme.qml").read_text(encoding="utf-8")
+    return dict(re.findall(r'property color (\w+): "(#[0-9a-f]{6})"', text))
+
+
+def outlines(component: str) -> dict[str, str]:
+    """The path data of Suit.qml or Sign.qml, drawn on a grid of 24, by case name."""
+    text = (QML / "components" / component).read_text(encoding="utf-8")
+    return dict(re.findall(r'case "(\w+)":\s+return "([^"]+)"', text))
+
+
+def number(value: float) -> str:
+    """A coordinate with two decimals at most."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One font file from which glyphs are taken as outlines."""
+
+    font: TTFont
+
+    @classmethod
+    def load(cls, path: Path, index: int = 0) -> Face:
+        """Open a font; `index` picks the family inside a collection."""
+        return cls(TTFont(path, fontNumber=index, lazy=True))
+
+    def width(self, text: str, size: float, tracking: float = 0.0) -> float:
+        """Advance of `text` in pixels."""
+        return self._walk(text, size, 0.0, 0.0, 1.0, tracking)[1]
+
+    def path(
+        self, text: str, size: float, x: float, baseline: float, squeeze: float = 1.0, tracking: float = 0.0
+    ) -> str:
+        """Path data of `text` from `x` on; `squeeze` narrows, `tracking` is added between glyphs."""
+        return self._walk(text, size, x, baseline, squeeze, tracking)[0]
+
+    def centred(self, text: str, size: float, x: float, y: float) -> str:
+        """Path data of `text` with the middle of its ink at (x, y)."""
+        glyphs, cmap, scale = self.font.getGlyphSet(), self.font.getBestCmap(), self._scale(size)
+        pen = BoundsPen(glyphs)
+        advance = 0.0
+        for char in text:
+            glyph = glyphs[cmap[ord(char)]]
+            glyph.draw(TransformPen(pen, (1, 0, 0, 1, advance, 0)))
+            advance += glyph.width
+        left, low, right, high = pen.bounds
+        return self.path(text, size, x - (left + right) / 2 * scale, y + (low + high) / 2 * scale)
+
+    def _scale(self, size: float) -> float:
+        return size / self.font["head"].unitsPerEm
+
+    def _walk(
+        self, text: str, size: float, x: float, baseline: float, squeeze: float, tracking: float
+    ) -> tuple[str, float]:
+        glyphs, cmap, scale = self.font.getGlyphSet(), self.font.getBestCmap(), self._scale(size)
+        pen = SVGPathPen(glyphs, ntos=number)
+        at = x
+        for char in text:
+            glyph = glyphs[cmap[ord(char)]]
+            glyph.draw(TransformPen(pen, (scale * squeeze, 0, 0, -scale, at, baseline)))
+            at += glyph.width * scale * squeeze + tracking
+        return pen.getCommands(), at - x - tracking
+
+
+def path(data: str, fill: str, extra: str = "") -> str:
+    """A filled path."""
+    return f'<path d="{data}" fill="{fill}"{extra}/>'
+
+
+def placed(data: str, fill: str, x: float, y: float, size: float, extra: str = "") -> str:
+    """A shape of the grid of 24 with its middle at (x, y)."""
+    factor = size / 24
+    move = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({factor:.4f})"
+    return f'<path transform="{move}" d="{data}" fill="{fill}"{extra}/>'
+
+
+def group(parts: list[str], transform: str) -> str:
+    """Pieces moved together."""
+    return f'<g transform="{transform}">{"".join(parts)}</g>'
+
+
+def write(name: str, width: float, height: float, parts: list[str]) -> None:
+    """Write one picture into the QML module."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{number(width)}" height="{number(height)}" '
+        f'viewBox="0 0 {number(width)} {number(height)}">'
+    )
+    (OUT / f"{name}.svg").write_text(head + "".join(parts) + "</svg>\n", encoding="utf-8")
