@@ -5,7 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import emblems
-from ink import Face, group, number, outlines, palette, path, placed, write
+from ink import (
+    Face,
+    box,
+    disc,
+    ellipse,
+    frame,
+    group,
+    number,
+    outlines,
+    palette,
+    path,
+    placed,
+    stroke,
+    write,
+)
 
 FULL = (72.0, 100.0)
 COMPACT = (46.0, 68.0)
@@ -17,6 +31,8 @@ EMBLEMS = {"J": emblems.helmet, "Q": emblems.phoenix_crown, "K": emblems.crown}
 TWO_COLOURS = {"S": "suitBlack", "H": "suitRed", "C": "suitBlack", "D": "suitRed"}
 FOUR_COLOURS = {"D": "suitBlue", "C": "suitGreen"}
 COURT_GOLD = "#c58d2c"
+PAPER = ("#fefbf4", "#f8f2e5", COLOUR["edge"])
+JADE_PAPER = ("#f3f8f3", "#e4efe8", COLOUR["jadeDeep"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,29 +43,28 @@ class Type:
     serif: Face
 
 
-def sheet(size: tuple[float, float], top: str = "#fefbf4", bottom: str = "#f8f2e5", edge: str = COLOUR["edge"]) -> str:
-    """The paper of a card."""
-    width, height = size
+def sheet(size: tuple[float, float], colours: tuple[str, str, str] = PAPER) -> str:
+    """The paper of a card: colour at the top, at the foot, of the edge."""
+    top, foot, edge = colours
     return (
-        f'<defs><linearGradient id="p" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{top}"/>'
-        f'<stop offset="1" stop-color="{bottom}"/></linearGradient></defs>'
-        f'<rect x="0.5" y="0.5" width="{number(width - 1)}" height="{number(height - 1)}" rx="6" fill="url(#p)" '
-        f'stroke="{edge}"/>'
-    )
+        '<defs><linearGradient id="p" x1="0" y1="0" x2="0" y2="1">'
+        f'<stop offset="0" stop-color="{top}"/><stop offset="1" stop-color="{foot}"/>'
+        "</linearGradient></defs>"
+    ) + box(0.5, 0.5, size[0] - 1, size[1] - 1, 6, "url(#p)", f' stroke="{edge}"')
 
 
-def word(type_: Type, text: str, colour: str, size: float, x: float, baseline: float, tracking: float = 0.0) -> str:
+def word(
+    type_: Type, text: str, colour: str, size: float, x: float, baseline: float, tracking: float = 0.0
+) -> str:
     """Serif characters, a little heavier than the font so that they hold at 14 px."""
     outline = type_.serif.path(text, size, x, baseline, 1.0, tracking)
     return path(outline, colour, f' stroke="{colour}" stroke-width="0.5"')
 
 
-def oval(x: float, y: float, rx: float, ry: float, colour: str) -> str:
-    """The field of an emblem."""
-    return (
-        f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="{colour}" fill-opacity="0.06" stroke="{colour}" '
-        'stroke-opacity="0.38" stroke-width="1.2"/>'
-    )
+def oval(colour: str) -> str:
+    """The field of an emblem on a full card."""
+    faint = f' fill-opacity="0.06" stroke="{colour}" stroke-opacity="0.38" stroke-width="1.2"'
+    return ellipse(36, 61, 23.5, 31.5, colour, faint)
 
 
 def index(type_: Type, rank: str, suit: str, colour: str) -> list[str]:
@@ -87,7 +102,7 @@ def _draw_face(type_: Type, rank: str, suit: str, colour: str, deck: str) -> Non
         small.append(placed(SUIT[suit], colour, 29.5, 45.5, 26))
     else:
         parts = emblem(colour, COURT_GOLD, COLOUR["paper"])
-        full += [oval(36, 61, 23.5, 31.5, colour), group(parts, "translate(36 61) scale(0.98)")]
+        full += [oval(colour), group(parts, "translate(36 61) scale(0.98)")]
         small.append(group(parts, "translate(28.6 45) scale(0.78)"))
     write(f"card-{rank}{suit}{deck}", *FULL, full)
     write(f"compact-{rank}{suit}{deck}", *COMPACT, small)
@@ -103,7 +118,7 @@ def draw_jokers(type_: Type) -> None:
         full = [
             sheet(FULL),
             word(type_, words, colour, 17.5, 5, 18.2, 0.6),
-            oval(36, 61, 23.5, 31.5, colour),
+            oval(colour),
             group(face, "translate(36 61) scale(1.02)"),
         ]
         small = [
@@ -127,12 +142,12 @@ def draw_marks() -> None:
         small = [_frame(COMPACT, colour)]
         if mark != "called":
             full += [
-                f'<ellipse cx="36" cy="61" rx="25" ry="33" fill="{COLOUR["paper"]}"/>',
-                oval(36, 61, 23.5, 31.5, colour),
+                ellipse(36, 61, 25, 33, COLOUR["paper"]),
+                oval(colour),
                 placed(SIGN[sign], colour, 36, 61, 36),
             ]
             small += [
-                f'<rect x="15" y="29.4" width="27.6" height="35" rx="3" fill="{COLOUR["paper"]}"/>',
+                box(15, 29.4, 27.6, 35, 3, COLOUR["paper"]),
                 placed(SIGN[sign], colour, 30.6, 46, 24),
             ]
         full.append(_badge(mark, sign, colour, 58.6, 12.2, 19))
@@ -142,11 +157,7 @@ def draw_marks() -> None:
 
 
 def _frame(size: tuple[float, float], colour: str) -> str:
-    width, height = size
-    return (
-        f'<rect x="2.6" y="2.6" width="{number(width - 5.2)}" height="{number(height - 5.2)}" rx="4" fill="none" '
-        f'stroke="{colour}" stroke-width="1.3"/>'
-    )
+    return frame(2.6, 2.6, size[0] - 5.2, size[1] - 5.2, 4, colour, 1.3)
 
 
 def _badge(mark: str, sign: str, colour: str, x: float, y: float, size: float) -> str:
@@ -154,11 +165,9 @@ def _badge(mark: str, sign: str, colour: str, x: float, y: float, size: float) -
     half = size / 2
     paper = COLOUR["paperRaised"]
     if mark == "sceptre":
-        ground = f'<circle cx="{x}" cy="{y}" r="{half}" fill="{colour}"/>'
+        ground = disc(x, y, half, colour)
     elif mark == "sword":
-        ground = (
-            f'<rect x="{number(x - half)}" y="{number(y - half)}" width="{size}" height="{size}" rx="3" fill="{colour}"/>'
-        )
+        ground = box(x - half, y - half, size, size, 3, colour)
     else:
         shield = "M12 0.8L22.4 4.4V11.4C22.4 17 18.6 21.2 12 23.6C5.4 21.2 1.6 17 1.6 11.4V4.4Z"
         star = "M12 5.2L13.9 9.5L18.6 10L15.1 13.1L16.1 17.7L12 15.3L7.9 17.7L8.9 13.1L5.4 10L10.1 9.5Z"
@@ -169,16 +178,15 @@ def _badge(mark: str, sign: str, colour: str, x: float, y: float, size: float) -
 def draw_special(type_: Type) -> None:
     """The ground of the special; its own rank and suit are written beside 特 by the card."""
     jade = COLOUR["jadeDeep"]
-    tint = {"top": "#f3f8f3", "bottom": "#e4efe8", "edge": jade}
     full = [
-        sheet(FULL, **tint),
+        sheet(FULL, JADE_PAPER),
         _frame(FULL, jade),
         word(type_, "特", jade, 17.5, 5.4, 18.4),
-        oval(36, 61, 23.5, 31.5, jade),
+        oval(jade),
         placed(SIGN["sword"], jade, 36, 61, 36),
     ]
     small = [
-        sheet(COMPACT, **tint),
+        sheet(COMPACT, JADE_PAPER),
         _frame(COMPACT, jade),
         word(type_, "特", jade, 13, 3.2, 15),
         placed(SIGN["sword"], jade, 29.6, 46, 25),
@@ -189,29 +197,23 @@ def draw_special(type_: Type) -> None:
 
 def draw_backs(type_: Type) -> None:
     """The back: vermilion lattice and the seal 保皇."""
-    for name, size, seal, pitch in (("card-back", FULL, 30.0, 9.0), ("compact-back", COMPACT, 20.0, 7.0)):
-        width, height = size
-        left, top, right, bottom = 5.0, 5.0, width - 5.0, height - 5.0
-        lines = []
-        for k in range(-int(height / pitch) - 1, int((width + height) / pitch) + 2):
-            lines += [_slanted(k * pitch, 1, left, top, right, bottom), _slanted(k * pitch, -1, left, top, right, bottom)]
-        x, y, half = width / 2, height / 2, seal / 2
-        glyph = seal * 0.46
+    red = COLOUR["cinnabar"]
+    for name, (width, height), seal, pitch in (("card", FULL, 30.0, 9.0), ("compact", COMPACT, 20.0, 7.0)):
+        steps = range(-int(height / pitch) - 1, int((width + height) / pitch) + 2)
+        field = (5.0, 5.0, width - 5.0, height - 5.0)
+        lattice = "".join(_slanted(k * pitch, slope, *field) for k in steps for slope in (1, -1))
+        x, y, half, tall, glyph = width / 2, height / 2, seal * 0.36, seal * 0.59, seal * 0.46
         parts = [
-            sheet(size),
-            f'<rect x="4" y="4" width="{number(width - 8)}" height="{number(height - 8)}" rx="3" fill="{COLOUR["cinnabar"]}"/>',
-            f'<path d="{"".join(lines)}" stroke="#d4614a" stroke-width="0.8" fill="none"/>',
-            f'<rect x="6.5" y="6.5" width="{number(width - 13)}" height="{number(height - 13)}" rx="2" fill="none" '
-            'stroke="#e9b9a0" stroke-width="0.8"/>',
-            f'<rect x="{number(x - half * 0.72)}" y="{number(y - half * 1.18)}" width="{number(half * 1.44)}" '
-            f'height="{number(half * 2.36)}" rx="2.4" fill="{COLOUR["paper"]}"/>',
-            f'<rect x="{number(x - half * 0.72 + 1.6)}" y="{number(y - half * 1.18 + 1.6)}" '
-            f'width="{number(half * 1.44 - 3.2)}" height="{number(half * 2.36 - 3.2)}" rx="1.4" fill="none" '
-            f'stroke="{COLOUR["cinnabar"]}" stroke-width="0.9"/>',
-            path(type_.serif.centred("保", glyph, x, y - glyph * 0.53), COLOUR["cinnabar"]),
-            path(type_.serif.centred("皇", glyph, x, y + glyph * 0.53), COLOUR["cinnabar"]),
+            sheet((width, height)),
+            box(4, 4, width - 8, height - 8, 3, red),
+            stroke(lattice, "#d4614a", 0.8),
+            frame(6.5, 6.5, width - 13, height - 13, 2, "#e9b9a0", 0.8),
+            box(x - half, y - tall, 2 * half, 2 * tall, 2.4, COLOUR["paper"]),
+            frame(x - half + 1.6, y - tall + 1.6, 2 * half - 3.2, 2 * tall - 3.2, 1.4, red, 0.9),
+            path(type_.serif.centred("保", glyph, x, y - glyph * 0.53), red),
+            path(type_.serif.centred("皇", glyph, x, y + glyph * 0.53), red),
         ]
-        write(name, width, height, parts)
+        write(f"{name}-back", width, height, parts)
 
 
 def _slanted(offset: float, slope: int, left: float, top: float, right: float, bottom: float) -> str:

@@ -14,7 +14,7 @@ def main() -> None:
     fonts = ROOT / "assets" / "fonts"
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sans", default=str(fonts / "BaohuangSans-Bold.otf"))
-    parser.add_argument("--serif", default=str(fonts / "BaohuangSerif-Regular.otf"))
+    parser.add_argument("--serif", default=str(fonts / "BaohuangSerif-Bold.otf"))
     options = parser.parse_args()
     type_ = cards.Type(_face(options.sans), _face(options.serif))
     cards.draw_faces(type_)

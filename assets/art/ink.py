@@ -67,7 +67,7 @@ class Face:
         return self.path(text, size, x - (left + right) / 2 * scale, y + (low + high) / 2 * scale)
 
     def _scale(self, size: float) -> float:
-        return size / self.font["head"].unitsPerEm
+        return size / float(self.font["head"].unitsPerEm)
 
     def _walk(
         self, text: str, size: float, x: float, baseline: float, squeeze: float, tracking: float
@@ -92,6 +92,51 @@ def placed(data: str, fill: str, x: float, y: float, size: float, extra: str = "
     factor = size / 24
     move = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({factor:.4f})"
     return f'<path transform="{move}" d="{data}" fill="{fill}"{extra}/>'
+
+
+def stroke(data: str, colour: str, width: float) -> str:
+    """A line with round ends."""
+    return (
+        f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width}" '
+        'stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+
+
+def disc(x: float, y: float, radius: float, fill: str, extra: str = "") -> str:
+    """A filled circle."""
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{fill}"{extra}/>'
+
+
+def discs(points: list[tuple[float, float]], radius: float, fill: str) -> str:
+    """Equal circles."""
+    return "".join(disc(x, y, radius, fill) for x, y in points)
+
+
+def ellipse(x: float, y: float, rx: float, ry: float, fill: str, extra: str = "") -> str:
+    """A filled ellipse."""
+    at = f'cx="{number(x)}" cy="{number(y)}" rx="{number(rx)}" ry="{number(ry)}"'
+    return f'<ellipse {at} fill="{fill}"{extra}/>'
+
+
+def box(x: float, y: float, width: float, height: float, radius: float, fill: str, extra: str = "") -> str:
+    """A rectangle with round corners."""
+    at = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
+    return f'<rect {at} rx="{number(radius)}" fill="{fill}"{extra}/>'
+
+
+def frame(x: float, y: float, width: float, height: float, radius: float, colour: str, line: float) -> str:
+    """The outline of a rectangle with round corners."""
+    return box(x, y, width, height, radius, "none", f' stroke="{colour}" stroke-width="{line}"')
+
+
+def mirrored(data: str) -> str:
+    """Absolute path data (M, L, C, Z and V only) reflected in the vertical axis."""
+
+    def flip(match: re.Match[str]) -> str:
+        x = match.group(1)
+        return (x[1:] if x.startswith("-") else x if float(x) == 0 else f"-{x}") + " " + match.group(2)
+
+    return re.sub(r"(-?[\d.]+) (-?[\d.]+)", flip, data)
 
 
 def group(parts: list[str], transform: str) -> str:

@@ -16,6 +16,8 @@ QtObject {
     property bool dark: true // chrome of panes; the table itself is always dark
     property bool highContrast: false
 
+    readonly property url art: Qt.resolvedUrl("art/") // drawn by assets/art/draw.py
+
     // Families, registered by the application at start.
     readonly property string sans: "Baohuang Sans"
     readonly property string serif: "Baohuang Serif"
@@ -30,6 +32,7 @@ QtObject {
     readonly property color panelHover: highContrast ? "#ff1d3a32" : "#c41a352d"
     readonly property color hairline: highContrast ? "#80ffffff" : "#17ffffff"
     readonly property color veil: "#990a1613"
+    readonly property color cardShade: "#8015302a"
 
     // Paper and ink.
     readonly property color paper: "#fbf7ee"
@@ -98,7 +101,7 @@ QtObject {
     readonly property int cardStrip: Math.round(24 * scale * cardFactor)
     readonly property int cardStripTight: Math.round(16 * scale * cardFactor)
     readonly property int compactWidth: px(46)
-    readonly property int compactHeight: px(66)
+    readonly property int compactHeight: px(68)
 
     // Durations, in milliseconds.
     readonly property int instant: duration(80)

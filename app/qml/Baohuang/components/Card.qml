@@ -1,10 +1,10 @@
-// One card: rank, suit, mark, special, selected, faceUp, compact, dimmed.
+// One card: rank, suit, mark, special, selected, faceUp, compact, dimmed; one picture, more only where a state needs it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Baohuang
 
-Item {
+Image {
     id: root
 
     required property string rank // "3" … "10" "J" "Q" "K" "A" "2" "s" "B"
@@ -15,26 +15,58 @@ Item {
     property bool faceUp: true
     property bool compact
     property bool dimmed
+    readonly property string size: compact ? "compact" : "card"
+    readonly property real unit: width / (compact ? 46 : 72)
 
-    implicitWidth: compact ? Theme.compactWidth : Theme.cardWidth
-    implicitHeight: compact ? Theme.compactHeight : Theme.cardHeight
+    width: compact ? Theme.compactWidth : Theme.cardWidth
+    height: compact ? Theme.compactHeight : Theme.cardHeight
+    sourceSize: Qt.size(compact ? Theme.compactWidth : Theme.cardWidth, compact ? Theme.compactHeight : Theme.cardHeight)
+    source: Theme.art + root.picture() + ".svg"
 
-    Rectangle {
-        anchors.fill: parent
-        radius: Theme.radiusCard
-        color: root.faceUp ? (root.selected ? Theme.paperRaised : Theme.paper) : Theme.cinnabar
-        border.width: root.selected ? 2 : 1
-        border.color: root.selected ? Theme.gold : Theme.edge
+    function picture(): string {
+        if (!root.faceUp)
+            return root.size + "-back";
+        if (root.special)
+            return root.size + "-special";
+        const deck = Theme.fourColour && (root.suit === "D" || root.suit === "C") ? "4" : "";
+        return root.size + "-" + root.rank + root.suit + deck;
     }
 
-    Text {
-        visible: root.faceUp
-        x: Theme.px(6)
-        height: Theme.cardStrip
-        text: (root.special ? "特" : "") + (root.rank === "B" ? "大王" : root.rank === "s" ? "小王" : root.rank)
-        font.family: Theme.sans
-        font.bold: true
-        font.pixelSize: Theme.px(19)
-        color: root.rank === "B" ? Theme.cinnabar : Theme.suitColour(root.suit)
+    Loader {
+        active: root.mark !== "" && root.faceUp && !root.special
+        sourceComponent: Image {
+            sourceSize: root.sourceSize
+            source: Theme.art + "mark-" + root.size + "-" + root.mark + ".svg"
+        }
+    }
+
+    Loader {
+        active: root.special && root.faceUp
+        sourceComponent: SpecialIndex {
+            rank: root.rank
+            suit: root.suit
+            compact: root.compact
+            unit: root.unit
+        }
+    }
+
+    Loader {
+        active: root.selected
+        anchors.fill: parent
+        sourceComponent: Rectangle {
+            color: "transparent"
+            radius: 6 * root.unit
+            border.width: Math.max(2, Math.round(2.4 * root.unit))
+            border.color: Theme.gold
+        }
+    }
+
+    Loader {
+        active: root.dimmed
+        anchors.fill: parent
+        sourceComponent: Rectangle {
+            color: Theme.cardShade
+            radius: 6 * root.unit
+        }
     }
 }

@@ -9,6 +9,8 @@ Image {
 
     property bool compact
 
-    implicitWidth: compact ? Theme.compactWidth : Theme.cardWidth
-    implicitHeight: compact ? Theme.compactHeight : Theme.cardHeight
+    width: compact ? Theme.compactWidth : Theme.cardWidth
+    height: compact ? Theme.compactHeight : Theme.cardHeight
+    sourceSize: Qt.size(compact ? Theme.compactWidth : Theme.cardWidth, compact ? Theme.compactHeight : Theme.cardHeight)
+    source: Theme.art + (compact ? "compact" : "card") + "-back.svg"
 }
