@@ -1,4 +1,4 @@
-"""What the program has to tell its player besides the game: kinds and details; `app.text` has the words."""
+"""What the program has to tell its player besides the game: kinds and details; `app.text.message` has the words."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ class MessageKind(Enum):
     STORAGE_DAMAGED = "storage_damaged"  # file name under which the damaged database was kept
     STORAGE_FOREIGN = "storage_foreign"  # file name under which a file that is no database of the game was kept
     STORAGE_NEWER = "storage_newer"  # file name under which the database of a newer version was kept
+    STORAGE_READ_ONLY = "storage_read_only"  # file name under which a database that cannot be written was kept
     STORAGE_IN_USE = "storage_in_use"  # nothing: another window plays on the same data, this one saves nothing
     STORAGE_UNWRITABLE = "storage_unwritable"  # folder; the game goes on without being saved
     STORAGE_STOPPED = "storage_stopped"  # folder; saving failed during play (disk full, …), it goes on unsaved
@@ -41,7 +42,7 @@ class MessageKind(Enum):
     # Records.
     RECORD_UNREADABLE = "record_unreadable"  # file; it cannot be opened
     RECORD_NOT_ONE = "record_not_one"  # file; it is not a record of the game
-    RECORD_CHANGED = "record_changed"  # file, deal (from 1), what the engine says: it was changed by hand
+    RECORD_CHANGED = "record_changed"  # file, deal (from 1), action (from 1, 0 where none is at fault)
 
 
 @dataclass(frozen=True, slots=True)

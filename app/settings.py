@@ -138,7 +138,7 @@ def _encode(settings: Settings, unknown: Mapping[str, object]) -> bytes:
     for field in fields(settings):
         values[field.name] = getattr(settings, field.name)
     values["options"] = {variant: dict(options) for variant, options in settings.options}
-    return (json.dumps(values | dict(unknown), ensure_ascii=False, indent=2) + "\n").encode("utf-8")
+    return (json.dumps(values | dict(unknown), indent=2) + "\n").encode("ascii")
 
 
 def _decode(values: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
