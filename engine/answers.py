@@ -1,0 +1,111 @@
+"""Which answers a prompt allows, from nothing but what the seat asked knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from . import movegen, plays, throne
+from .actions import (
+    PASS,
+    Action,
+    Allegiance,
+    Call,
+    Illegal,
+    PlayCards,
+    Prompt,
+    Reason,
+    Solo,
+    SoloClaim,
+    Throne,
+)
+from .cards import THRONE_CARD, Card, Mark, Rank
+from .events import Role
+from .rules import Rules
+from .state import Offer, Trick
+
+
+def legal(
+    prompt: Prompt, rules: Rules, hand: Sequence[Card], role: Role | None, offer: Offer | None, trick: Trick
+) -> tuple[Action, ...]:
+    """Every legal answer, the safe one first; in play the pass first, then plays as `movegen` orders them (R2.5)."""
+    match prompt:
+        case Prompt.SOLO_CLAIM:
+            return (SoloClaim(False), SoloClaim(True))
+        case Prompt.THRONE:
+            assert offer is not None
+            if throne.must_accept(offer, hand, rules):
+                return (Throne(True),)
+            return (Throne(False), Throne(True)) if throne.can_accept(offer, hand, rules) else (Throne(False),)
+        case Prompt.CALL:
+            return tuple(Call(cards) for cards in throne.callable_sets(hand, rules))
+        case Prompt.SOLO:
+            return (Solo(False), Solo(True)) if holds_guard_card(hand) else (Solo(False),)
+        case Prompt.ALLEGIANCE:
+            return (Allegiance(False), Allegiance(True)) if may_declare(rules, role) else (Allegiance(False),)
+        case Prompt.PLAY:
+            if not trick.plays:
+                return tuple(PlayCards(cards) for cards in movegen.leads(hand, rules))
+            return (PASS, *(PlayCards(cards) for cards in movegen.follows(hand, trick.table, rules)))
+
+
+def refuse(
+    action: Action, rules: Rules, hand: Sequence[Card], role: Role | None, offer: Offer | None, trick: Trick
+) -> Illegal | None:
+    """Why this answer to its own prompt is not allowed, or None."""
+    match action:
+        case SoloClaim():
+            return None
+        case Throne(accept):
+            assert offer is not None
+            if accept:
+                return None if throne.can_accept(offer, hand, rules) else Illegal(Reason.CANNOT_CALL)
+            return Illegal(Reason.MUST_ACCEPT) if throne.must_accept(offer, hand, rules) else None
+        case Call(cards):
+            return _refuse_call(cards, rules, hand)
+        case Solo(open_solo):
+            return Illegal(Reason.SWORD_NEEDED) if open_solo and not holds_guard_card(hand) else None
+        case Allegiance(declare):
+            return Illegal(Reason.NOT_GUARD) if declare and not may_declare(rules, role) else None
+        case PlayCards(cards):
+            return refuse_play(cards, rules, hand, trick)
+
+
+def holds_guard_card(hand: Sequence[Card]) -> bool:
+    """Whether the sword or the called card is in the hand."""
+    return any(card.mark is Mark.GUARD for card in hand)
+
+
+def may_declare(rules: Rules, role: Role | None) -> bool:
+    """明保 is the Guard's, 造反 a Commoner's where the rules have it (R7.1, R7.4)."""
+    return role is Role.GUARD or rules.declarations.revolt
+
+
+def refuse_play(cards: Sequence[Card], rules: Rules, hand: Sequence[Card], trick: Trick) -> Illegal | None:
+    """Why `cards` may not be laid from `hand` now, or None (R3, R4, R8.2, R9.1)."""
+    if not cards:
+        return None if trick.plays else Illegal(Reason.MUST_LEAD)
+    missing = Counter(cards) - Counter(hand)
+    if missing:
+        return Illegal(Reason.NOT_HELD, (str(min(missing)),))
+    play = plays.classify(cards, rules)
+    if isinstance(play, Illegal):
+        return play
+    if play.base is not None and play.base is rules.plays.held_back and len(cards) < len(hand):
+        return Illegal(Reason.HELD_BACK, (play.base.letter,))
+    return plays.why_not(trick.table, cards, rules) if trick.plays else None
+
+
+def shown_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The set an Emperor shows; of called big jokers the throne card is always one (R3.7)."""
+    face = Card(cards[0].rank, cards[0].suit)
+    return (THRONE_CARD if face.rank is Rank.BIG else face, *(face,) * (len(cards) - 1))
+
+
+def _refuse_call(cards: Sequence[Card], rules: Rules, hand: Sequence[Card]) -> Illegal | None:
+    faces = {Card(card.rank, card.suit) for card in cards}
+    illegal = Illegal(Reason.NOT_CALLABLE, (" ".join(str(card) for card in cards),))
+    if len(faces) != 1 or len(cards) not in (3, 4):
+        return illegal
+    groups = throne.callable_groups(hand, rules)
+    return None if groups.get(faces.pop(), 0) >= len(cards) else illegal

@@ -1,0 +1,61 @@
+"""Deals in a row: who begins, what was won so far, gold eggs (R2.4, R13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from .actions import SEATS, Seat
+from .rules import Rules
+from .state import GameState, Outcome
+from .transition import new_deal
+
+STARTING_EGGS = 10_000
+DEFAULT_STAKE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What carries over from deal to deal.
+
+    seed: as given by whoever started it. number: the deal to play next, from 0. first_seat: where dealing starts.
+    emperor: of the last deal that had one. totals: points by seat. stake: eggs a point (R13.1). eggs: balances by
+    seat; house: what the caps left over; their sum never changes (R13.2).
+    """
+
+    rules: Rules
+    seed: str
+    first_seat: Seat = 0
+    stake: int = DEFAULT_STAKE
+    number: int = 0
+    emperor: Seat | None = None
+    totals: tuple[int, ...] = (0,) * len(SEATS)
+    eggs: tuple[int, ...] = (STARTING_EGGS,) * len(SEATS)
+    house: int = 0
+
+    def deal(self) -> GameState:
+        """The next deal, at its first prompt."""
+        return new_deal(self.rules, self.seed, self.number, self.first_seat)
+
+    def settled(self, state: GameState) -> Match:
+        """The match after this deal. The last Emperor begins the next one, a void deal is begun again by the same
+        seat (R2.4, R5.4). Raises ValueError while the deal is not over."""
+        outcome = state.outcome
+        if outcome is None:
+            raise ValueError("the deal is not over")
+        eggs = egg_balances(self.eggs, outcome, self.stake)
+        house = self.house + sum(self.eggs) - sum(eggs)
+        topped_up = tuple(own or STARTING_EGGS for own in eggs)
+        return replace(
+            self,
+            first_seat=self.first_seat if state.emperor is None else state.emperor,
+            number=self.number + 1,
+            emperor=self.emperor if state.emperor is None else state.emperor,
+            totals=tuple(total + won for total, won in zip(self.totals, outcome.points, strict=True)),
+            eggs=topped_up,
+            house=house + sum(eggs) - sum(topped_up),
+        )
+
+
+def egg_balances(before: tuple[int, ...], outcome: Outcome, stake: int) -> tuple[int, ...]:
+    """Eggs by seat after a deal, before any top-up: nobody wins more than he had or falls below 0 (R13.1)."""
+    return tuple(own + max(-own, min(own, points * stake)) for own, points in zip(before, outcome.points, strict=True))

@@ -1,0 +1,123 @@
+"""What is a play, and which play beats which (R3, R4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .actions import Illegal, Reason
+from .cards import Card, Rank, strength
+from .rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A legal set (R3.1) by strength.
+
+    strengths: high to low. base: rank of the base, None for jokers alone. base_count, smalls, bigs, specials: how
+    many cards of each kind.
+    """
+
+    strengths: tuple[Rank, ...]
+    base: Rank | None
+    base_count: int
+    smalls: int
+    bigs: int
+    specials: int
+
+    def __len__(self) -> int:
+        return len(self.strengths)
+
+    @property
+    def jokers(self) -> int:
+        """Cards that are attached rather than base."""
+        return self.smalls + self.bigs + self.specials
+
+    @property
+    def notation(self) -> str:
+        """Letters high to low, without marks."""
+        return "".join(rank.letter for rank in self.strengths)
+
+
+def classify(cards: Sequence[Card], rules: Rules) -> Play | Illegal:
+    """The play that `cards` make, or why they make none (R3.1, R3.5, R9.1: no jokers on a held-back base)."""
+    if not cards:
+        return Illegal(Reason.COUNT, (1, 0))
+    strengths = sorted((strength(card, rules.special) for card in cards), reverse=True)
+    base = [rank for rank in strengths if rank < Rank.SMALL]
+    if base and base[0] is not base[-1]:
+        return Illegal(Reason.MIXED_RANKS, (base[0].letter, base[-1].letter))
+    specials = strengths.count(Rank.SPECIAL)
+    if specials > 1:
+        return Illegal(Reason.TWO_SPECIALS)
+    if base and base[0] is rules.plays.held_back and len(base) < len(strengths):
+        return Illegal(Reason.HELD_BACK, (base[0].letter,))
+    return Play(
+        strengths=tuple(strengths),
+        base=base[0] if base else None,
+        base_count=len(base),
+        smalls=strengths.count(Rank.SMALL),
+        bigs=strengths.count(Rank.BIG),
+        specials=specials,
+    )
+
+
+def why_not(table: Sequence[Card], reply: Sequence[Card], rules: Rules) -> Illegal | None:
+    """Why `reply` does not beat `table`, or None if it does. Raises ValueError when `table` is no play."""
+    to_beat = classify(table, rules)
+    if isinstance(to_beat, Illegal):
+        raise ValueError(f"the table is no play: {to_beat}")
+    play = classify(reply, rules)
+    if isinstance(play, Illegal):
+        return play
+    if rules.plays.twos_beat_big and _twos_on_big(to_beat, play):
+        return None
+    kao = rules.plays.kao and to_beat.jokers > 0
+    if kao and _covers(to_beat, play):
+        return None
+    if len(play) == len(to_beat):
+        failing = next(
+            ((low, high) for low, high in zip(to_beat.strengths, play.strengths, strict=True) if high <= low),
+            None,
+        )
+        if failing is None:
+            return None
+        return _too_low(to_beat, failing, rules)
+    if kao and not to_beat.specials:
+        return Illegal(Reason.KAO, (to_beat.notation,))
+    return Illegal(Reason.COUNT, (len(to_beat), len(play)))
+
+
+def beats(table: Sequence[Card], reply: Sequence[Card], rules: Rules) -> bool:
+    """Whether `reply` may follow `table` (R3.4, R4). Raises ValueError when `table` is no play."""
+    return why_not(table, reply, rules) is None
+
+
+def _too_low(table: Play, failing: tuple[Rank, Rank], rules: Rules) -> Illegal:
+    low, high = failing
+    if low is Rank.SPECIAL or (low is Rank.BIG and (not rules.special or table.bigs > 1)):
+        return Illegal(Reason.UNBEATABLE, (low.letter,))
+    return Illegal(Reason.JOKER_TOO_LOW if low.is_joker else Reason.BASE_TOO_LOW, (low.letter, high.letter))
+
+
+def _twos_on_big(table: Play, reply: Play) -> bool:
+    """R4.2: exactly three 2s on one big joker."""
+    return table.strengths == (Rank.BIG,) and reply.strengths == (Rank.TWO, Rank.TWO, Rank.TWO)
+
+
+def _covers(table: Play, reply: Play) -> bool:
+    """烤牌 (R4.4): every enemy joker covered by its own group, and what is left beats the enemy's base in number
+    and card by card."""
+    if table.specials or (reply.base is not None and table.base is not None and reply.base <= table.base):
+        return False
+    for by_special in range(min(reply.specials, table.bigs) + 1):
+        for by_two_bigs in range(table.bigs - by_special + 1):
+            by_three_smalls = table.bigs - by_special - by_two_bigs
+            for by_big in range(table.smalls + 1):
+                bigs = reply.bigs - 2 * by_two_bigs - by_big
+                smalls = reply.smalls - 3 * by_three_smalls - 2 * (table.smalls - by_big)
+                if bigs < 0 or smalls < 0:
+                    continue
+                if bigs + smalls + reply.specials - by_special + reply.base_count == table.base_count:
+                    return True
+    return False

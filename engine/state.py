@@ -1,0 +1,171 @@
+"""One deal as a value: nothing here changes, `engine.transition` makes the next state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from .actions import SEATS, Action, Prompt, Seat
+from .cards import THRONE_CARD, Card
+from .events import Event, Role
+from .rules import Rules
+
+
+class Phase(Enum):
+    """Where a deal stands; the values are the names of `--at` (formats)."""
+
+    SOLO_CLAIM = "solo_claim"
+    THRONE = "throne"
+    CALL = "call"
+    SOLO = "solo"
+    ALLEGIANCE = "allegiance"
+    PLAY = "play"
+    SETTLEMENT = "settlement"
+
+
+class SoloKind(Enum):
+    """Whether the Emperor plays alone (R6.3). `CLAIMED` is 抢独: open, and there is no guard card (R6.4)."""
+
+    NONE = "none"
+    HIDDEN = "hidden"
+    OPEN = "open"
+    CLAIMED = "claimed"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """The throne on its way round (R5).
+
+    holder: the seat asked. first: the first seat asked. declines: how many so far. pile: who pasted which card.
+    """
+
+    holder: Seat
+    first: Seat
+    declines: int = 0
+    pile: tuple[tuple[Seat, Card], ...] = ()
+
+    @property
+    def pile_cards(self) -> tuple[Card, ...]:
+        """The pasted cards in the order in which they came."""
+        return tuple(card for _, card in self.pile)
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """The trick on the table (R8).
+
+    plays: (seat, cards) in order, the last one is to be beaten; empty before the lead. passed: seats that passed
+    since the last play, in order. shut: seats out of the trick under hard pass (R8.3).
+    """
+
+    plays: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
+    passed: tuple[Seat, ...] = ()
+    shut: tuple[Seat, ...] = ()
+
+    @property
+    def table(self) -> tuple[Card, ...]:
+        """The play to beat, or nothing before the lead."""
+        return self.plays[-1][1] if self.plays else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One seat's row of the settlement (R12.7).
+
+    place 1-5; played_out whether the seat really went out. formula: the factor of K or a fixed amount, as a token
+    `2K`, `K`, `-K`, `solo_first`, `solo_second`, `solo_lost`, `against_solo`; points include the stakes.
+    """
+
+    seat: Seat
+    role: Role
+    place: int
+    played_out: bool
+    formula: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a deal ended (R11, R12).
+
+    lines by place. level: K, None for a lone Emperor or a void deal. stakes: the multiplier. A void deal has no
+    lines and `void` set.
+    """
+
+    lines: tuple[Line, ...]
+    stakes: int
+    level: int | None
+    solo: SoloKind
+    void: bool = False
+
+    @property
+    def points(self) -> tuple[int, int, int, int, int]:
+        """Points by seat."""
+        by_seat = dict.fromkeys(SEATS, 0)
+        for line in self.lines:
+            by_seat[line.seat] = line.points
+        return (by_seat[0], by_seat[1], by_seat[2], by_seat[3], by_seat[4])
+
+    @property
+    def royal_points(self) -> int:
+        """What the Emperor's side won together: above 0 a win, 0 a draw."""
+        return sum(line.points for line in self.lines if line.role is not Role.COMMONER)
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """A deal from the last card dealt to its settlement, secrets included.
+
+    hands: by seat, sorted high to low. waiting: the seats whose answer is missing, in the order in which answers
+    are recorded; empty once the deal is over. answers: what is in of a step answered at once. called: the card
+    whose fourth copy is the Guard's, unmarked. guard: the Guard's seat, the Emperor's own when he is alone under
+    a guard card, None before it is settled and after 抢独. guard_public, solo_public: what the table knows.
+    history: (seat, action) of everything answered. events: the public log.
+    """
+
+    rules: Rules
+    first_seat: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    phase: Phase
+    waiting: tuple[Seat, ...]
+    answers: tuple[tuple[Seat, Action], ...] = ()
+    offer: Offer | None = None
+    emperor: Seat | None = None
+    called: Card | None = None
+    guard: Seat | None = None
+    solo: SoloKind = SoloKind.NONE
+    guard_public: bool = False
+    rebels: tuple[Seat, ...] = ()
+    declared: tuple[str, ...] = ()
+    stakes: int = 1
+    trick: Trick = Trick()
+    finished: tuple[Seat, ...] = ()
+    history: tuple[tuple[Seat, Action], ...] = ()
+    events: tuple[Event, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is settled or void."""
+        return self.phase is Phase.SETTLEMENT
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        """What the seat is asked now, None while it is not."""
+        if seat not in self.waiting or any(seat == answered for answered, _ in self.answers):
+            return None
+        return Prompt(self.phase.value)
+
+    def role(self, seat: Seat) -> Role | None:
+        """The true role of a seat, None while it is not settled."""
+        if self.emperor is None:
+            return None
+        if seat == self.emperor:
+            return Role.EMPEROR if self.solo is SoloKind.NONE else Role.SOLO
+        if self.guard is None and self.solo is SoloKind.NONE:
+            return None
+        return Role.GUARD if seat == self.guard else Role.COMMONER
+
+
+def sceptre_seat(hands: tuple[tuple[Card, ...], ...]) -> Seat:
+    """Who was dealt the throne card."""
+    return next(seat for seat in SEATS if THRONE_CARD in hands[seat])

@@ -1,0 +1,288 @@
+"""The regions as data: a parent's name and the differences, checked before a game starts."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from enum import Enum
+from functools import cache
+from importlib.resources import files
+from typing import Any, get_type_hints
+
+from ..cards import Card, NotationError, Rank, parse_cards
+from ..rules import Rules, contradictions
+
+Table = dict[str, Any]
+
+
+class Trouble(Enum):
+    """What is wrong with a variant or an option; words in other languages live with whoever shows them."""
+
+    UNKNOWN_VARIANT = "unknown_variant"
+    UNKNOWN_OPTION = "unknown_option"
+    OPTION_VALUE = "option_value"
+    NOT_TOML = "not_toml"
+    UNKNOWN_KEY = "unknown_key"
+    MISSING_KEY = "missing_key"
+    WRONG_TYPE = "wrong_type"
+    CONTRADICTION = "contradiction"
+
+
+class VariantError(ValueError):
+    """One clear English sentence; `trouble` and `details`, in the order of the sentence, serve other languages."""
+
+    def __init__(self, trouble: Trouble, *details: str) -> None:
+        super().__init__(_SENTENCES[trouble].format(*details))
+        self.trouble = trouble
+        self.details = details
+
+
+_SENTENCES = {
+    Trouble.UNKNOWN_VARIANT: "there is no variant {0!r}; known are {1}",
+    Trouble.UNKNOWN_OPTION: "{1} has no option {0!r}; it has {2}",
+    Trouble.OPTION_VALUE: "option {0} must be on or off, not {1!r}",
+    Trouble.NOT_TOML: "{0}: this is not TOML: {1}",
+    Trouble.UNKNOWN_KEY: "{0}: unknown key {1!r}; expected one of {2}",
+    Trouble.MISSING_KEY: "{0}: the key {1!r} is missing; it must be {2}",
+    Trouble.WRONG_TYPE: "{0}: {1} must be {2}, not {3}",
+    Trouble.CONTRADICTION: "{0}: {1} contradicts the rest: {2}",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A switch of a variant: its name, its default, and the rule fields that each position sets."""
+
+    name: str
+    default: bool
+    on: Table
+    off: Table
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A region's rules with the parents' fields filled in.
+
+    zh, en: its name; about_zh, about_en: one line on what it is. fields: every rule field by group, as in TOML.
+    """
+
+    id: str
+    zh: str
+    en: str
+    about_zh: str
+    about_en: str
+    options: tuple[Option, ...]
+    fields: Table
+
+    def defaults(self) -> dict[str, bool]:
+        """Every option at its default."""
+        return {option.name: option.default for option in self.options}
+
+    def resolved_options(self, chosen: Mapping[str, bool]) -> dict[str, bool]:
+        """Every option, the chosen ones as chosen. Raises VariantError for one the variant does not have."""
+        defaults = self.defaults()
+        for name in chosen:
+            if name not in defaults:
+                raise VariantError(Trouble.UNKNOWN_OPTION, name, self.id, ", ".join(defaults))
+        return defaults | dict(chosen)
+
+    def rules(self, chosen: Mapping[str, bool] | None = None) -> Rules:
+        """The rules with these options. Raises VariantError for an unknown option or a contradiction."""
+        values = self.resolved_options(chosen or {})
+        resolved = self.fields
+        for option in self.options:
+            resolved = _merged(resolved, option.on if values[option.name] else option.off)
+        return rules_from(resolved, self.id)
+
+
+# Reading
+
+
+def variant_ids() -> tuple[str, ...]:
+    """The playable variants, in the order in which they are offered."""
+    return tuple(name for name in _stems() if not _raw(name).get("abstract", False))
+
+
+@cache
+def load(variant_id: str) -> Variant:
+    """The variant. Raises VariantError when there is none of that name or its file is unsound."""
+    if variant_id not in variant_ids():
+        raise VariantError(Trouble.UNKNOWN_VARIANT, variant_id, ", ".join(variant_ids()))
+    return build(variant_id, _raw(variant_id))
+
+
+def build(name: str, raw: Table) -> Variant:
+    """A variant from its TOML table and its built-in parents; `name` stands in messages. Raises VariantError."""
+    table = _with_parents(name, raw, ())
+    _check_keys(name, table, (*_WORDS, "parent", "abstract", "options", *_GROUPS))
+    words = {key: _typed(name, key, table, str) for key in _WORDS}
+    options = _options(name, _typed(name, "options", table, dict))
+    variant = Variant(id=name, options=options, fields={group: table.get(group, {}) for group in _GROUPS}, **words)
+    variant.rules()
+    for option in options:
+        variant.rules({option.name: not option.default})
+    return variant
+
+
+def read_toml(name: str, text: str) -> Table:
+    """The table in a variant's file. Raises VariantError."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise VariantError(Trouble.NOT_TOML, name, str(error)) from None
+
+
+@cache
+def _stems() -> tuple[str, ...]:
+    found = {entry.name.removesuffix(".toml") for entry in files(__name__).iterdir() if entry.name.endswith(".toml")}
+    order = ("qingdao", "lianzhong-simple")
+    return (*(name for name in order if name in found), *sorted(found - set(order)))
+
+
+@cache
+def _raw(name: str) -> Table:
+    return read_toml(f"{name}.toml", files(__name__).joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _with_parents(name: str, raw: Table, below: tuple[str, ...]) -> Table:
+    parent = raw.get("parent")
+    if parent is None:
+        return raw
+    if not isinstance(parent, str) or parent not in _stems() or parent in below:
+        known = " or ".join(repr(stem) for stem in _stems() if stem not in below)
+        raise VariantError(Trouble.WRONG_TYPE, name, "parent", f"the id of another variant ({known})", repr(parent))
+    above = _with_parents(parent, _raw(parent), (*below, parent))
+    own = {key: value for key, value in raw.items() if key != "parent"}
+    return _merged({key: value for key, value in above.items() if key != "abstract"}, own)
+
+
+def _merged(table: Table, changes: Mapping[str, Any]) -> Table:
+    merged = dict(table)
+    for key, value in changes.items():
+        below = merged.get(key)
+        merged[key] = _merged(below, value) if isinstance(below, dict) and isinstance(value, dict) else value
+    return merged
+
+
+def _options(name: str, table: Table) -> tuple[Option, ...]:
+    options = []
+    for option, spec in table.items():
+        where = f"options.{option}"
+        if not isinstance(spec, dict):
+            raise VariantError(Trouble.WRONG_TYPE, name, where, "a table with default, on and off", _shown(spec))
+        _check_keys(name, spec, ("default", "on", "off"), where)
+        switched = {side: _typed(name, side, spec, dict, where) for side in ("on", "off")}
+        for side, patch in switched.items():
+            _check_keys(name, patch, tuple(_GROUPS), f"{where}.{side}")
+        options.append(Option(option, _typed(name, "default", spec, bool, where), switched["on"], switched["off"]))
+    return tuple(options)
+
+
+# Fields
+
+_WORDS = ("zh", "en", "about_zh", "about_en")
+_GROUPS: dict[str, Any] = get_type_hints(Rules)
+
+
+def rules_from(table: Mapping[str, Any], name: str) -> Rules:
+    """Rules from a table of groups, as `rules_table` writes it; `name` stands in messages. Raises VariantError."""
+    _check_keys(name, table, tuple(_GROUPS))
+    groups: dict[str, Any] = {}
+    for group, made_of in _GROUPS.items():
+        given = _typed(name, group, table, dict)
+        hints = get_type_hints(made_of)
+        _check_keys(name, given, tuple(field.name for field in fields(made_of)), group)
+        groups[group] = made_of(
+            **{field.name: _value(name, f"{group}.{field.name}", hints[field.name], given) for field in fields(made_of)}
+        )
+    rules = Rules(**groups)
+    for key, right in contradictions(rules):
+        raise VariantError(Trouble.CONTRADICTION, name, key, right)
+    return rules
+
+
+def rules_table(rules: Rules) -> dict[str, dict[str, bool | int | str]]:
+    """The rules as plain groups of plain values: what records and house rules carry."""
+    out: dict[str, dict[str, bool | int | str]] = {}
+    for group in _GROUPS:
+        part = getattr(rules, group)
+        out[group] = {field.name: _plain(getattr(part, field.name)) for field in fields(part)}
+    return out
+
+
+def _plain(value: object) -> bool | int | str:
+    if value is None:
+        return "none"
+    if isinstance(value, Rank):
+        return value.letter
+    if isinstance(value, Enum):
+        return str(value.value)
+    return value if isinstance(value, bool | int) else str(value)
+
+
+def _value(name: str, key: str, hint: Any, given: Mapping[str, Any]) -> Any:
+    own = key.rpartition(".")[2]
+    if own not in given:
+        raise VariantError(Trouble.MISSING_KEY, name, key, _wanted(hint))
+    value = given[own]
+    if hint in (bool, int):
+        right = type(value) is hint
+        made = value
+    elif isinstance(hint, type) and issubclass(hint, Enum) and hint is not Rank:
+        right = value in [member.value for member in hint]
+        made = hint(value) if right else None
+    else:
+        made = None if value == "none" else _card(value)
+        if made is not None and hint in (Rank, Rank | None):
+            made = made.rank if made == Card(made.rank) else None
+        right = made is not None or (value == "none" and hint in (Rank | None, Card | None))
+    if not right:
+        raise VariantError(Trouble.WRONG_TYPE, name, key, _wanted(hint), _shown(value))
+    return made
+
+
+def _card(value: object) -> Card | None:
+    if not isinstance(value, str):
+        return None
+    try:
+        cards = parse_cards(value)
+    except NotationError:
+        return None
+    return cards[0] if len(cards) == 1 else None
+
+
+def _wanted(hint: Any) -> str:
+    if hint is bool:
+        return "true or false"
+    if hint is int:
+        return "a whole number"
+    if hint is Rank:
+        return 'a rank, such as "6"'
+    if hint == Rank | None:
+        return 'a rank, such as "6", or "none"'
+    if hint == Card | None:
+        return 'a card, such as "s" or "4H", or "none"'
+    return "one of " + ", ".join(f'"{member.value}"' for member in hint)
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _check_keys(name: str, table: Mapping[str, Any], known: Iterable[str], where: str = "") -> None:
+    known = tuple(known)
+    for key in table:
+        if key not in known:
+            raise VariantError(Trouble.UNKNOWN_KEY, name, f"{where}.{key}" if where else key, ", ".join(known))
+
+
+def _typed(name: str, key: str, table: Mapping[str, Any], kind: type, where: str = "") -> Any:
+    dotted = f"{where}.{key}" if where else key
+    what = {str: "a text", dict: "a table", bool: "true or false"}[kind]
+    if key not in table:
+        raise VariantError(Trouble.MISSING_KEY, name, dotted, what)
+    if type(table[key]) is not kind:
+        raise VariantError(Trouble.WRONG_TYPE, name, dotted, what, _shown(table[key]))
+    return table[key]
