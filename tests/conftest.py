@@ -8,8 +8,8 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 
-import build_backend
 import hypothesis
+import made_files
 import pytest
 
 hypothesis.settings.register_profile("steady", deadline=None, derandomize=True, database=None)
@@ -20,7 +20,7 @@ _folders = itertools.count()
 
 def pytest_sessionstart() -> None:
     """An editable install outlives its build: compile translations again where their sources changed."""
-    build_backend.prepare()
+    made_files.prepare()
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 import ast
 import re
 import tomllib
+import unicodedata
 import xml.etree.ElementTree
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,6 @@ ROOT = Path(__file__).resolve().parent.parent
 FONTS = ROOT / "assets" / "fonts"
 FACES = ("BaohuangSans-Regular", "BaohuangSans-Bold", "BaohuangSerif-Bold")
 SIZE_LIMIT = 7_000_000  # bytes
-CONTROL = set("\n\r\t")
 
 
 def python_texts(path: Path) -> Iterator[str]:
@@ -44,7 +44,9 @@ def shown() -> dict[str, str]:
 
     def add(path: Path, texts: Iterator[str]) -> None:
         for text in texts:
-            for character in set(text) - CONTROL:
+            for character in set(text):
+                if unicodedata.category(character) == "Cc":
+                    continue
                 found.setdefault(character, str(path.relative_to(ROOT)))
 
     for package in ("app", "engine"):
