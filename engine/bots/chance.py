@@ -1,0 +1,12 @@
+"""The random source of one decision: it has nothing in common with the one that deals (`engine.deal`)."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+
+
+def bot_rng(seed: str, deal: int, seat: int, ply: int) -> random.Random:
+    """Chance for one decision, after `ply` answers of deal number `deal`; the same four give the same chance."""
+    key = hashlib.sha256(f"baohuang bots\0{seed}\0{deal}\0{seat}\0{ply}".encode()).digest()
+    return random.Random(int.from_bytes(key, "big"))
