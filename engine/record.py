@@ -1,0 +1,211 @@
+"""A match as JSON: rules, seed and answers, so that anyone can play it again (format 1 of the record)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .actions import SEATS, Action, Allegiance, Call, PlayCards, Prompt, Seat, Solo, SoloClaim, Throne
+from .arithmetic import reason
+from .cards import Card, NotationError, card_list, parse_cards
+from .events import Called, Crowned, Declined, Event, Passed, PlayBegan, Played, event_json
+from .match import Match, egg_balances
+from .rules import Rules
+from .state import GameState, Outcome
+from .variants import VariantError, rules_from, rules_table
+
+FORMAT = 1
+GAME = "baohuang"
+
+Json = dict[str, Any]
+
+
+class NotARecord(ValueError):
+    """Text or data that cannot be read as a record; the message is one sentence that says where and why."""
+
+
+# Parts, as a database keeps them too
+
+
+def action_json(seat: Seat, action: Action) -> Json:
+    """An answer as a JSON object (formats: `actions`); `action_from_json` reads it back."""
+    out: Json = {"seat": seat, "prompt": action.prompt.value}
+    match action:
+        case SoloClaim(claim):
+            out["answer"] = "claim" if claim else "none"
+        case Throne(accept):
+            out["answer"] = "accept" if accept else "decline"
+        case Solo(open_solo):
+            out["answer"] = "open" if open_solo else "hidden"
+        case Allegiance(declare):
+            out["answer"] = "declare" if declare else "hidden"
+        case Call(cards) | PlayCards(cards):
+            out["cards"] = card_list(cards)
+    return out
+
+
+_ANSWERS: dict[Prompt, dict[str, Action]] = {
+    Prompt.SOLO_CLAIM: {"claim": SoloClaim(True), "none": SoloClaim(False)},
+    Prompt.THRONE: {"accept": Throne(True), "decline": Throne(False)},
+    Prompt.SOLO: {"open": Solo(True), "hidden": Solo(False)},
+    Prompt.ALLEGIANCE: {"declare": Allegiance(True), "hidden": Allegiance(False)},
+}
+
+
+def action_from_json(value: object) -> tuple[Seat, Action]:
+    """The seat and its answer. Raises NotARecord."""
+    if not isinstance(value, dict):
+        raise NotARecord("an action must be an object")
+    seat, name, answer = value.get("seat"), value.get("prompt"), value.get("answer")
+    if type(seat) is not int or seat not in SEATS:
+        raise NotARecord(f"seat must be 0 to 4, not {shown(seat)}")
+    if name not in [prompt.value for prompt in Prompt]:
+        raise NotARecord(f"prompt must be one of {', '.join(prompt.value for prompt in Prompt)}, not {shown(name)}")
+    prompt = Prompt(name)
+    answers = _ANSWERS.get(prompt)
+    if answers is None:
+        if answer is not None:
+            raise NotARecord(f"{name} takes cards and no answer, not {shown(answer)}")
+        cards = cards_from_json(value.get("cards"))
+        return seat, Call(cards) if prompt is Prompt.CALL else PlayCards(cards)
+    if not isinstance(answer, str) or answer not in answers:
+        raise NotARecord(f"the answer to {name} must be {' or '.join(answers)}, not {shown(answer)}")
+    return seat, answers[answer]
+
+
+def cards_from_json(value: object) -> tuple[Card, ...]:
+    """Cards from a list of their names, one card a name. Raises NotARecord."""
+    if not isinstance(value, list):
+        raise NotARecord(f"cards must be a list of card names, not {shown(value)}")
+    cards: list[Card] = []
+    for name in value:
+        try:
+            named = parse_cards(name) if isinstance(name, str) else ()
+        except NotationError:
+            named = ()
+        if len(named) != 1:
+            raise NotARecord(f"a card must be a name such as 9C, s or B*, not {shown(name)}")
+        cards.append(named[0])
+    return tuple(cards)
+
+
+def rules_json(rules: Rules) -> Json:
+    """Every rule field by group."""
+    return dict(rules_table(rules))
+
+
+def rules_from_json(value: object) -> Rules:
+    """The rules that `rules_json` wrote. Raises NotARecord."""
+    if not isinstance(value, dict):
+        raise NotARecord("rules must be an object of groups")
+    try:
+        return rules_from(value, "rules")
+    except VariantError as error:
+        raise NotARecord(str(error)) from None
+
+
+def hands_json(hands: Sequence[Sequence[Card]]) -> list[list[str]]:
+    """Hands by seat, each card by its own name."""
+    return [card_list(hand) for hand in hands]
+
+
+_REPEATS = (Declined, Crowned, Called, PlayBegan, Played, Passed)
+
+
+def events_json(events: Sequence[Event]) -> list[Json]:
+    """The events that do not merely repeat an action: what moved, what showed, who went out."""
+    return [event_json(event) for event in events if not isinstance(event, _REPEATS)]
+
+
+def outcome_json(outcome: Outcome, eggs_before: tuple[int, ...], stake: int) -> Json:
+    """An outcome; eggs are the balances after the deal, before any top-up (R13). A void deal has no places or roles."""
+    roles = {line.seat: line.role.value for line in outcome.lines}
+    return {
+        "places": [line.seat for line in outcome.lines],
+        "played_out": sum(line.played_out for line in outcome.lines),
+        "roles": [roles.get(seat) for seat in SEATS],
+        "stakes": outcome.stakes,
+        "points": list(outcome.points),
+        "eggs": list(egg_balances(eggs_before, outcome, stake)),
+        "reason": reason(outcome),
+    }
+
+
+# The whole
+
+
+def seat_json(name: str, bot: str | None) -> Json:
+    """Who sits at a seat; bot is its level, None for a person."""
+    return {"name": name, "bot": bot}
+
+
+def deal_json(before: Match, state: GameState) -> Json:
+    """One deal that is over. before: the match when it began. Raises ValueError while it is not over."""
+    if state.outcome is None:
+        raise ValueError("the deal is not over")
+    return {
+        "first_seat": before.first_seat,
+        "before": before_json(before),
+        "hands": hands_json(before.deal().hands),
+        "actions": [action_json(seat, action) for seat, action in state.history],
+        "events": events_json(state.events),
+        "outcome": outcome_json(state.outcome, before.eggs, before.stake),
+    }
+
+
+def before_json(before: Match) -> Json:
+    """What earlier deals left behind. tribute: who owes how many to whom; debts: 清3 (R14)."""
+    return {
+        "emperor": before.emperor,
+        "tribute": [],
+        "debts": [],
+        "eggs": list(before.eggs),
+        "house": before.house,
+    }
+
+
+def record_json(
+    variant: str, options: Mapping[str, bool], first: Match, seats: Sequence[Json], deals: Sequence[Json]
+) -> Json:
+    """A match as a record. first: the match before its first deal. seats: `seat_json`; deals: `deal_json`."""
+    return {
+        "format": FORMAT,
+        "game": GAME,
+        "variant": variant,
+        "options": dict(options),
+        "rules": rules_json(first.rules),
+        "seed": first.seed,
+        "stake": first.stake,
+        "seats": list(seats),
+        "deals": list(deals),
+    }
+
+
+def record_text(record: Json) -> str:
+    """The record as a file holds it: one field a line, in a deal one action and one event a line."""
+    fields = [f"{_compact(key)}:{_compact(value)}" for key, value in record.items() if key != "deals"]
+    deals = ",\n".join(_deal_text(deal) for deal in record["deals"])
+    return "{" + ",\n".join([*fields, f'"deals":[{deals}]']) + "}\n"
+
+
+def _deal_text(deal: Json) -> str:
+    fields = []
+    for key, value in deal.items():
+        long = isinstance(value, list)
+        text = "[\n" + ",\n".join(_compact(item) for item in value) + "]" if long else _compact(value)
+        fields.append(f"{_compact(key)}:{text}")
+    return "{" + ",\n".join(fields) + "}"
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def shown(value: object) -> str:
+    """A value as a message shows it: short and on one line."""
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        text = type(value).__name__
+    return text if len(text) <= 60 else text[:57] + "..."
