@@ -103,3 +103,9 @@ def test_readme_and_ci_agree_on_the_commands() -> None:
     assert run in readme
     assert check in readme
     assert check in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+
+
+def test_ci_installs_what_the_program_asks_for() -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    installed = set(script.partition("packages=(")[2].partition(")")[0].split())
+    assert set((preflight.ALWAYS | preflight.XCB).values()) <= installed
