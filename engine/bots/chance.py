@@ -1,17 +1,12 @@
-"""The chance of a bot's decision: the same everywhere, and never the chance that deals the cards."""
+"""The random source of one decision: it has nothing in common with the one that deals (`engine.deal`)."""
 
 from __future__ import annotations
 
-from hashlib import sha256
-from random import Random
-
-from ..actions import Seat
+import hashlib
+import random
 
 
-def decision_rng(match_seed: str, deal: int, seat: Seat, ply: int) -> Random:
-    """The random source of one decision; it depends on nothing but these four.
-
-    deal: number of the deal, from 0. ply: answers resolved in the deal before this one, as in its history.
-    """
-    key = sha256(f"bots\0{match_seed}\0{deal}\0{seat}\0{ply}".encode()).digest()
-    return Random(int.from_bytes(key, "big"))
+def bot_rng(seed: str, deal: int, seat: int, ply: int) -> random.Random:
+    """Chance for one decision, after `ply` answers of deal number `deal`; the same four give the same chance."""
+    key = hashlib.sha256(f"baohuang bots\0{seed}\0{deal}\0{seat}\0{ply}".encode()).digest()
+    return random.Random(int.from_bytes(key, "big"))
