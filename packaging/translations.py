@@ -35,6 +35,8 @@ def update(source: Source, target: Path) -> str:
     """Merges the strings of the code into `target`; returns what went wrong, else nothing."""
     arguments: list[str | Path] = [*code(), "-locations", "none", "-silent"]
     arguments += ["-no-obsolete", "-sort-messages", "-warnings-are-errors"]
+    # lupdate reads QT_TRANSLATE_NOOP3 in C++ only; its arguments are those of translate().
+    arguments += ["-tr-function-alias", "translate+=QT_TRANSLATE_NOOP3"]
     arguments += ["-source-language", "en", "-target-language", source.language]
     if source.plurals_only:
         arguments.append("-pluralonly")
