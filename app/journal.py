@@ -1,0 +1,190 @@
+"""Writes a match down as it is played, takes up the one that was running, and goes on without a file if it must."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from engine.actions import SEATS, Action, Seat
+from engine.match import Match
+from engine.record import action_from_json, action_json, rules_from_json, rules_json
+from engine.state import GameState
+from engine.transition import apply
+
+from .match_config import MatchConfig
+from .messages import Message, MessageKind
+from .storage import SavedDeal, SavedMatch, Storage, StorageError, reopen_damaged
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a match stands. before: the match when the running deal began. state: the running deal.
+
+    arrivals: every answer of the deal in the order in which it came; of a step answered at once, some may be in.
+    settled: whether the end of the deal is noted already.
+    """
+
+    config: MatchConfig
+    before: Match
+    state: GameState
+    arrivals: tuple[tuple[Seat, Action], ...] = ()
+    settled: bool = False
+
+
+class Journal:
+    """What is on disk of the running match. Every method returns what the player has to be told, mostly nothing."""
+
+    def __init__(self, storage: Storage | None) -> None:
+        self._storage = storage
+        self._match_id = 0
+        self._match: SavedMatch | None = None
+        self._deals: list[SavedDeal] = []
+        self._actions: list[tuple[int, str]] = []
+
+    @property
+    def saving(self) -> bool:
+        """Whether what happens now will be there at the next start."""
+        return self._storage is not None
+
+    def close(self) -> None:
+        """Leave the file in order; everything is in it already."""
+        if self._storage is not None:
+            self._storage.close()
+            self._storage = None
+
+    def begin_match(self, config: MatchConfig, match: Match) -> Message | None:
+        """Make this the running match, its first deal dealt."""
+        self._match = SavedMatch(
+            variant=config.variant,
+            options=json.dumps(dict(config.options)),
+            rules=json.dumps(rules_json(match.rules)),
+            seed=match.seed,
+            stake=match.stake,
+            first_seat=match.first_seat,
+            bots=json.dumps(config.bots),
+        )
+        self._deals, self._actions = [SavedDeal(match.number, match.first_seat)], []
+        return self._write(self._write_whole)
+
+    def begin_deal(self, match: Match) -> Message | None:
+        """Note that a further deal of the match was dealt."""
+        self._deals.append(SavedDeal(match.number, match.first_seat))
+        self._actions = []
+        return self._write(lambda storage: storage.begin_deal(self._match_id, match.number, match.first_seat))
+
+    def add(self, number: int, seat: Seat, action: Action) -> Message | None:
+        """Note an answer; it is committed on return."""
+        text = json.dumps(action_json(seat, action), separators=(",", ":"))
+        ply = len(self._actions)
+        self._actions.append((seat, text))
+        return self._write(lambda storage: storage.add_action(self._match_id, number, ply, seat, text))
+
+    def end_deal(self, after: Match) -> Message | None:
+        """Note how the match stands after a deal."""
+        settled = json.dumps(_standing(after))
+        deal = self._deals[-1]
+        self._deals[-1] = replace(deal, actions=tuple(self._actions), settled=settled)
+        return self._write(lambda storage: storage.end_deal(self._match_id, deal.number, settled))
+
+    def resume(self) -> tuple[Position | None, Message | None]:
+        """The running match as its rules, seed and actions make it; a message where they do not fit together."""
+        if self._storage is None:
+            return None, None
+        try:
+            found = self._storage.running_match()
+        except StorageError as error:
+            return None, self._recover(self._storage, error)
+        if found is None:
+            return None, None
+        match_id, saved = found
+        try:
+            position = _replay(saved)
+        except (ValueError, TypeError, KeyError, RecursionError, OverflowError):
+            return None, self._write(Storage.end_match) or Message(MessageKind.MATCH_BROKEN)
+        self._match_id, self._match, self._deals = match_id, replace(saved, deals=()), list(saved.deals)
+        self._actions = list(saved.deals[-1].actions) if saved.deals else []
+        return position, None
+
+    def _write_whole(self, storage: Storage) -> None:
+        assert self._match is not None
+        last = replace(self._deals[-1], actions=tuple(self._actions))
+        self._match_id = storage.begin_match(replace(self._match, deals=(*self._deals[:-1], last)))
+
+    def _write(self, write: Callable[[Storage], None]) -> Message | None:
+        if self._storage is None:
+            return None
+        try:
+            write(self._storage)
+        except StorageError as error:
+            return self._recover(self._storage, error)
+        return None
+
+    def _recover(self, storage: Storage, error: StorageError) -> Message | None:
+        """Begin a new file with the whole match where the old one is damaged; else go on without a file."""
+        stopped = Message(MessageKind.STORAGE_STOPPED, (str(storage.path.parent),))
+        if not error.damaged:
+            self.close()
+            return stopped
+        self._storage, message = reopen_damaged(storage)
+        if self._storage is not None and self._match is not None:
+            try:
+                self._write_whole(self._storage)
+            except StorageError:
+                self.close()
+                return stopped
+        return message
+
+
+_STANDING: Final = ("number", "first_seat", "emperor", "totals", "eggs", "house")
+
+
+def _standing(match: Match) -> dict[str, object]:
+    return {name: getattr(match, name) for name in _STANDING}
+
+
+def _replay(saved: SavedMatch) -> Position:
+    """Raises ValueError, TypeError or KeyError where the rows are not a match that was played by its rules."""
+    match = Match(rules_from_json(json.loads(saved.rules)), saved.seed, saved.first_seat, saved.stake)
+    config = MatchConfig(
+        variant=saved.variant,
+        options=tuple(sorted(json.loads(saved.options).items())),
+        seed=saved.seed,
+        bots=tuple(json.loads(saved.bots)),
+        stake=saved.stake,
+        first_seat=saved.first_seat,
+    )
+    config.check()
+    if not saved.deals:
+        raise ValueError("a match without deals")
+    for number, deal in enumerate(saved.deals[:-1]):
+        if deal.number != number or deal.settled is None:
+            raise ValueError(f"deal {number} is missing or unfinished")
+    if len(saved.deals) > 1:
+        match = _restored(match, json.loads(saved.deals[-2].settled or ""))
+    deal = saved.deals[-1]
+    if (match.number, match.first_seat) != (deal.number, deal.first_seat):
+        raise ValueError(f"deal {deal.number} does not follow from the one before")
+    state = match.deal()
+    arrivals: list[tuple[Seat, Action]] = []
+    for seat, text in deal.actions:
+        arrival = action_from_json(json.loads(text))
+        if arrival[0] != seat:
+            raise ValueError(f"the answer of seat {seat} is not its own")
+        state = apply(state, *arrival).state
+        arrivals.append(arrival)
+    if deal.settled is not None and json.loads(deal.settled) != json.loads(json.dumps(_standing(match.settled(state)))):
+        raise ValueError(f"deal {deal.number} was settled otherwise")
+    return Position(config, match, state, tuple(arrivals), deal.settled is not None)
+
+
+def _restored(match: Match, standing: dict[str, Any]) -> Match:
+    number, first_seat, house = standing["number"], standing["first_seat"], standing["house"]
+    totals, eggs, emperor = tuple(standing["totals"]), tuple(standing["eggs"]), standing["emperor"]
+    whole = [number, first_seat, house, *totals, *eggs, *([] if emperor is None else [emperor])]
+    if any(type(value) is not int for value in whole) or not len(totals) == len(eggs) == len(SEATS):
+        raise ValueError("a standing is not whole")
+    if sum(eggs) + house != sum(match.eggs) + match.house:
+        raise ValueError("eggs came or went")
+    return replace(match, number=number, first_seat=first_seat, emperor=emperor, totals=totals, eggs=eggs, house=house)

@@ -1,0 +1,41 @@
+"""The language in force: installs the translation and tells those who hold words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
+
+from .resources import LOCALES, translation_file
+
+SYSTEM: Final = "system"
+
+
+def system_language() -> str:
+    """`zh` where the desktop speaks any Chinese, else `en`."""
+    return "zh" if QLocale.system().uiLanguages()[:1] and QLocale.system().uiLanguages()[0].startswith("zh") else "en"
+
+
+class Language(QObject):
+    """`code` is `zh` or `en`; `changed` comes after the new words are in place."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._translator: QTranslator | None = None
+        self.code = ""
+
+    def choose(self, language: str) -> None:
+        """Speak `zh`, `en` or, for `system`, the language of the desktop."""
+        code = system_language() if language == SYSTEM else language
+        if code == self.code:
+            return
+        if self._translator is not None:
+            QCoreApplication.removeTranslator(self._translator)
+        self.code = code
+        self._translator = QTranslator(self)
+        self._translator.load(str(translation_file(code)))
+        QCoreApplication.installTranslator(self._translator)
+        QLocale.setDefault(QLocale(LOCALES[code]))
+        self.changed.emit()

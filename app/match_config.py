@@ -1,0 +1,61 @@
+"""What a match is begun with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.actions import SEATS, Seat
+from engine.bots import LEVELS
+from engine.deal import drawn_seat
+from engine.match import Match
+from engine.variants import load, variant_ids
+
+from .settings import Bots, RuleOptions, Settings
+
+
+@dataclass(frozen=True, slots=True)
+class MatchConfig:
+    """options: those that differ from the variant's own. bots: levels of seats 1-4.
+
+    first_seat: where the first deal starts, drawn from the seed where None. autoplay: the bot level that plays
+    seat 0, None for the player; it belongs to the run, not to the match, and is not stored.
+    """
+
+    variant: str
+    options: RuleOptions
+    seed: str
+    bots: Bots
+    stake: int
+    first_seat: Seat | None = None
+    autoplay: str | None = None
+
+    @classmethod
+    def from_settings(cls, settings: Settings, seed: str, autoplay: str | None = None) -> MatchConfig:
+        """A match as the player has set it; options that the variant does not have are left out."""
+        defaults = load(settings.variant).defaults()
+        chosen = settings.rule_options(settings.variant).items()
+        options = tuple(sorted((name, on) for name, on in chosen if defaults.get(name, on) != on))
+        return cls(settings.variant, options, seed, settings.bots, settings.stake, autoplay=autoplay)
+
+    def check(self) -> None:
+        """Raises ValueError where a value is not possible."""
+        if self.variant not in variant_ids():
+            raise ValueError(f"no variant {self.variant!r}")
+        if any(type(on) is not bool for _, on in self.options):
+            raise ValueError(f"no options {self.options!r}")
+        if len(self.bots) != len(SEATS) - 1 or any(level not in LEVELS for level in self.bots):
+            raise ValueError(f"no bots {self.bots!r}")
+        if self.first_seat is not None and self.first_seat not in SEATS:
+            raise ValueError(f"no seat {self.first_seat!r}")
+        if self.stake < 1:
+            raise ValueError(f"no stake {self.stake!r}")
+
+    def begin(self) -> Match:
+        """The match before its first deal. Raises VariantError."""
+        rules = load(self.variant).rules(dict(self.options))
+        first_seat = drawn_seat(self.seed) if self.first_seat is None else self.first_seat
+        return Match(rules, self.seed, first_seat, self.stake)
+
+    def level(self, seat: Seat) -> str | None:
+        """The bot that plays a seat, None where the player does."""
+        return self.autoplay if seat == 0 else self.bots[seat - 1]

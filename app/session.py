@@ -1,0 +1,269 @@
+"""A match as it runs: holds the state, asks the bots, writes every answer down before anyone sees it."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.actions import Action, Illegal, Seat
+from engine.events import Event
+from engine.match import Match
+from engine.state import GameState, Outcome
+from engine.transition import apply, check
+from engine.view import SeatView, view
+
+from .bot_process import Players, Question
+from .journal import Journal, Position
+from .match_config import MatchConfig
+from .messages import Message
+
+PLAYER: Final[Seat] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """One answer and what the table saw of it; of a step answered at once only the last answer carries events."""
+
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+    state: GameState
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """How a deal ended. before, after: the match without and with it; deal_number: from 0; void: 流局."""
+
+    state: GameState
+    outcome: Outcome
+    before: Match
+    after: Match
+
+    @property
+    def deal_number(self) -> int:
+        """The number of the deal that ended, from 0."""
+        return self.before.number
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points by seat, this deal included."""
+        return self.after.totals
+
+    @property
+    def void(self) -> bool:
+        """Whether nobody became Emperor."""
+        return self.outcome.void
+
+
+class GameSession(QObject):
+    """Owns the running deal. Every change is committed to the journal before it is signalled.
+
+    The pace gate: no bot moves and nobody is asked while the window holds it, and between two bot moves at least
+    the pace goes by. Bots think meanwhile; what shows never depends on how long they took. In a step answered at
+    once they answer together, so that nothing tells them apart.
+    """
+
+    stepped = Signal(object)
+    """Stepped, after every answer, in order."""
+    deal_began = Signal(object)
+    """GameState of a fresh deal at its first prompt."""
+    resumed = Signal(object)
+    """GameState of a deal taken up in the middle, or after its end; nothing of what led to it is signalled again."""
+    asked = Signal(object)
+    """SeatView of the player whenever he has to answer."""
+    deal_ended = Signal(object)
+    """MatchSummary, once the window has shown the last play; for a void deal too."""
+    failed = Signal(str, object)
+    """Value of a MessageKind and its details."""
+
+    def __init__(self, players: Players, journal: Journal, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._players = players
+        self._journal = journal
+        self._config: MatchConfig | None = None
+        self._match: Match | None = None
+        self._before: Match | None = None
+        self._state: GameState | None = None
+        self._ids = itertools.count(1)
+        self._questions: dict[int, Seat] = {}
+        self._decisions: dict[Seat, Action] = {}
+        self._held = False
+        self._told = False
+        self._pace = QTimer(self, singleShot=True, interval=0)
+        self._pace.timeout.connect(self._proceed)
+        players.decided.connect(self._on_decided)
+
+    @property
+    def config(self) -> MatchConfig:
+        """What the running match was begun with."""
+        assert self._config is not None
+        return self._config
+
+    @property
+    def match(self) -> Match:
+        """The running match; before the end of a deal as it stood when the deal began, afterwards with it."""
+        assert self._match is not None
+        return self._match
+
+    @property
+    def state(self) -> GameState:
+        """The running deal."""
+        assert self._state is not None
+        return self._state
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a match at all."""
+        return self._state is not None
+
+    @property
+    def saving(self) -> bool:
+        """Whether what happens now will be there at the next start."""
+        return self._journal.saving
+
+    def view(self) -> SeatView:
+        """The running deal as the player sees it."""
+        return view(self.state, PLAYER)
+
+    def start(self, config: MatchConfig) -> None:
+        """Begin a match, in place of the running one. Raises VariantError for options the variant does not have."""
+        match = config.begin()
+        self._drop_questions()
+        self._config, self._match = config, match
+        state = match.deal()
+        self._tell(self._journal.begin_match(config, match))
+        self._begin(state)
+
+    def resume(self, position: Position, autoplay: str | None = None) -> None:
+        """Take up a match where it stands; `autoplay` is the bot level that plays seat 0 from here on."""
+        self._drop_questions()
+        self._config = replace(position.config, autoplay=autoplay)
+        self._match, self._state = position.before, position.state
+        self._told = False
+        if self._state.over:
+            self._tell(self._settle(noted=position.settled))
+        self.resumed.emit(self._state)
+        self._after_step()
+
+    def answer(self, action: Action) -> Illegal | None:
+        """Give the player's answer; why it is not allowed, or None when it has been done. Never waits for the gate."""
+        illegal = check(self.state, PLAYER, action)
+        if illegal is None:
+            self._take(PLAYER, action)
+            self._after_step()
+        return illegal
+
+    def next_deal(self) -> None:
+        """Deal again after the end of a deal; nothing while one runs."""
+        if self.state.over:
+            self._drop_questions()
+            state = self.match.deal()
+            self._tell(self._journal.begin_deal(self.match))
+            self._begin(state)
+
+    def hold(self) -> None:
+        """Close the pace gate: something is being shown."""
+        self._held = True
+
+    def release(self) -> None:
+        """Open the pace gate again."""
+        if self._held:
+            self._held = False
+            self._proceed()
+
+    def set_pace(self, milliseconds: int) -> None:
+        """The least time between two bot moves; 0 for none."""
+        self._pace.setInterval(milliseconds)
+
+    def report(self, message: Message) -> None:
+        """Tell the player something that came up outside the game."""
+        self.failed.emit(message.kind.value, message.details)
+
+    def close(self) -> None:
+        """Stop asking and leave the journal in order; everything that happened is in it already."""
+        self._drop_questions()
+        self._pace.stop()
+        self._journal.close()
+
+    def _begin(self, state: GameState) -> None:
+        self._state = state
+        self._told = False
+        self.deal_began.emit(state)
+        self._after_step()
+
+    def _take(self, seat: Seat, action: Action) -> None:
+        step = apply(self.state, seat, action)
+        trouble = self._journal.add(self.match.number, seat, action)
+        if len(step.state.history) > len(self.state.history):
+            self._told = False  # another question; what the others answer at once is none
+        self._state = step.state
+        if step.state.over:
+            trouble = self._settle() or trouble
+        self.stepped.emit(Stepped(seat, action, step.events, step.state))
+        self._tell(trouble)
+
+    def _settle(self, noted: bool = False) -> Message | None:
+        self._before = self.match
+        self._match = self.match.settled(self.state)
+        return None if noted else self._journal.end_deal(self._match)
+
+    def _after_step(self) -> None:
+        self._ask_bots()
+        if self._pace.interval() > 0:
+            self._pace.start()
+        self._proceed()
+
+    def _ask_bots(self) -> None:
+        for seat in self._waiting():
+            level = self.config.level(seat)
+            if level is None or seat in self._decisions or seat in self._questions.values():
+                continue
+            question_id = next(self._ids)
+            self._questions[question_id] = seat
+            seen = view(self.state, seat)
+            ply = len(self.state.history)
+            self._players.ask(Question(question_id, level, seen, self.match.seed, self.match.number, ply))
+
+    def _waiting(self) -> list[Seat]:
+        return [seat for seat in self.state.waiting if self.state.prompt(seat) is not None]
+
+    def _proceed(self) -> None:
+        """Do what the gate allows: tell the end, ask the player, let bots move."""
+        state = self._state
+        if state is None or self._held:
+            return
+        waiting = self._waiting()
+        bots = [seat for seat in waiting if self.config.level(seat) is not None]
+        ready = not self._pace.isActive() and all(seat in self._decisions for seat in bots)
+        if bots and ready:
+            for seat in bots:
+                self._take(seat, self._decisions.pop(seat))
+            self._after_step()
+        elif state.over and not self._told:
+            self._told = True
+            assert state.outcome is not None and self._before is not None
+            self.deal_ended.emit(MatchSummary(state, state.outcome, self._before, self.match))
+        elif PLAYER in waiting and PLAYER not in bots and not self._told:
+            self._told = True
+            self.asked.emit(self.view())
+
+    def _on_decided(self, question_id: int, action: Action | None) -> None:
+        seat = self._questions.pop(question_id, None)
+        if seat is None:
+            return
+        if action is None or check(self.state, seat, action) is not None:
+            action = view(self.state, seat).legal[0]
+        self._decisions[seat] = action
+        self._proceed()
+
+    def _drop_questions(self) -> None:
+        self._players.forget()
+        self._questions.clear()
+        self._decisions.clear()
+
+    def _tell(self, message: Message | None) -> None:
+        if message is not None:
+            self.report(message)

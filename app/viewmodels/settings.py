@@ -1,0 +1,265 @@
+"""The settings as QML sees them; a choice is saved at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from app import text
+from app.language import Language
+from app.models.rows import RowsModel, camel
+from app.session import GameSession
+from app.settings import LONGEST_NAME, Settings, SettingsStore
+from engine.bots import LEVELS
+from engine.cards import Rank
+from engine.variants import Variant, load, variant_ids
+
+QML_IMPORT_NAME = "Baohuang"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class OptionRow:
+    """A rule option of the chosen variant: its id, its words, and whether it is on."""
+
+    key: int
+    name: str
+    label: str
+    note: str
+    on: bool
+
+
+def derive_options(variant: Variant, chosen: dict[str, bool]) -> tuple[OptionRow, ...]:
+    """A row an option, in the order of the variant, as chosen or else as the variant has it."""
+    held_back = Rank.THREE
+    if "held_back" in variant.defaults():
+        held_back = variant.rules({"held_back": True}).plays.held_back or held_back
+    return tuple(
+        OptionRow(at, name, text.option_name(name, held_back), text.option_note(name), chosen.get(name, default))
+        for at, (name, default) in enumerate(variant.defaults().items())
+    )
+
+
+@QmlElement
+class SettingsViewModel(QObject):
+    """Choices of one kind are given as ids, `…Names` has their words in the same order.
+
+    Variant, options, bots and stake hold from the next match on, everything else at once.
+    """
+
+    languageChanged = Signal()
+    variantChanged = Signal()
+    speedChanged = Signal()
+    motionChanged = Signal()
+    fourColourChanged = Signal()
+    directionChanged = Signal()
+    lowFirstChanged = Signal()
+    nameChanged = Signal()
+    themeChanged = Signal()
+    textSizeChanged = Signal()
+    cardSizeChanged = Signal()
+    highContrastChanged = Signal()
+    stakeChanged = Signal()
+    optionsChanged = Signal()
+    botsChanged = Signal()
+    wordsChanged = Signal()
+
+    def __init__(
+        self, store: SettingsStore, language: Language, session: GameSession, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._language = language
+        self._session = session
+        self._options = RowsModel(OptionRow, self)
+        self._show_options()
+        language.changed.connect(self._on_language)
+
+    @property
+    def current(self) -> Settings:
+        """The settings in force."""
+        return self._store.current
+
+    @Slot(str, bool)
+    def setOption(self, name: str, on: bool) -> None:
+        """Switch a rule option of the chosen variant."""
+        changed = self.current.with_rule_option(self.current.variant, name, on)
+        self._put(options=changed.options)
+
+    @Slot(int, str)
+    def setBot(self, seat: int, level: str) -> None:
+        """The level of one of the seats 1-4."""
+        bots = list(self.current.bots)
+        bots[seat - 1] = level
+        self._put(bots=tuple(bots))
+
+    @Slot(str)
+    def setBots(self, level: str) -> None:
+        """The same level for all four."""
+        self._put(bots=(level,) * 4)
+
+    def _put(self, **values: Any) -> None:
+        before = self.current
+        message = self._store.change(**values)
+        if message is not None:
+            self._session.report(message)
+        for field in fields(Settings):
+            if getattr(before, field.name) != getattr(self.current, field.name):
+                self._announce(field.name)
+
+    def _announce(self, field: str) -> None:
+        if field in ("variant", "options"):
+            self._show_options()
+        getattr(self, camel(field) + "Changed").emit()
+        if field == "variant":
+            self.wordsChanged.emit()
+
+    def _show_options(self) -> None:
+        variant = load(self.current.variant)
+        self._options.show(derive_options(variant, self.current.rule_options(variant.id)))
+
+    def _on_language(self) -> None:
+        self._show_options()
+        self.wordsChanged.emit()
+
+    def _get_language(self) -> str:
+        return self.current.language
+
+    def _set_language(self, value: str) -> None:
+        self._put(language=value)
+
+    language = Property(str, _get_language, _set_language, notify=languageChanged)
+
+    def _get_variant(self) -> str:
+        return self.current.variant
+
+    def _set_variant(self, value: str) -> None:
+        self._put(variant=value)
+
+    variant = Property(str, _get_variant, _set_variant, notify=variantChanged)
+
+    def _get_speed(self) -> str:
+        return self.current.speed
+
+    def _set_speed(self, value: str) -> None:
+        self._put(speed=value)
+
+    speed = Property(str, _get_speed, _set_speed, notify=speedChanged)
+
+    def _get_motion(self) -> bool:
+        return self.current.motion
+
+    def _set_motion(self, value: bool) -> None:
+        self._put(motion=value)
+
+    motion = Property(bool, _get_motion, _set_motion, notify=motionChanged)
+
+    def _get_four_colour(self) -> bool:
+        return self.current.four_colour
+
+    def _set_four_colour(self, value: bool) -> None:
+        self._put(four_colour=value)
+
+    fourColour = Property(bool, _get_four_colour, _set_four_colour, notify=fourColourChanged)
+
+    def _get_direction(self) -> str:
+        return self.current.direction
+
+    def _set_direction(self, value: str) -> None:
+        self._put(direction=value)
+
+    direction = Property(str, _get_direction, _set_direction, notify=directionChanged)
+
+    def _get_low_first(self) -> bool:
+        return self.current.low_first
+
+    def _set_low_first(self, value: bool) -> None:
+        self._put(low_first=value)
+
+    lowFirst = Property(bool, _get_low_first, _set_low_first, notify=lowFirstChanged)
+
+    def _get_name(self) -> str:
+        return self.current.name
+
+    def _set_name(self, value: str) -> None:
+        self._put(name="".join(filter(str.isprintable, value))[:LONGEST_NAME])
+
+    name = Property(str, _get_name, _set_name, notify=nameChanged)
+
+    def _get_theme(self) -> str:
+        return self.current.theme
+
+    def _set_theme(self, value: str) -> None:
+        self._put(theme=value)
+
+    theme = Property(str, _get_theme, _set_theme, notify=themeChanged)
+
+    def _get_text_size(self) -> int:
+        return self.current.text_size
+
+    def _set_text_size(self, value: int) -> None:
+        self._put(text_size=value)
+
+    textSize = Property(int, _get_text_size, _set_text_size, notify=textSizeChanged)
+
+    def _get_card_size(self) -> int:
+        return self.current.card_size
+
+    def _set_card_size(self, value: int) -> None:
+        self._put(card_size=value)
+
+    cardSize = Property(int, _get_card_size, _set_card_size, notify=cardSizeChanged)
+
+    def _get_high_contrast(self) -> bool:
+        return self.current.high_contrast
+
+    def _set_high_contrast(self, value: bool) -> None:
+        self._put(high_contrast=value)
+
+    highContrast = Property(bool, _get_high_contrast, _set_high_contrast, notify=highContrastChanged)
+
+    def _get_stake(self) -> int:
+        return self.current.stake
+
+    def _set_stake(self, value: int) -> None:
+        self._put(stake=value)
+
+    stake = Property(int, _get_stake, _set_stake, notify=stakeChanged)
+
+    @Property(list, notify=botsChanged)
+    def bots(self) -> list[str]:
+        """Levels of the seats 1-4."""
+        return list(self.current.bots)
+
+    @Property(RowsModel, constant=True)
+    def options(self) -> RowsModel:
+        """Rows of OptionRow."""
+        return self._options
+
+    @Property(list, constant=True)
+    def variantIds(self) -> list[str]:
+        """The playable variants."""
+        return list(variant_ids())
+
+    @Property(list, notify=wordsChanged)
+    def variantNames(self) -> list[str]:
+        """Their names."""
+        return [text.variant_name(load(variant), self._language.code) for variant in variant_ids()]
+
+    @Property(str, notify=wordsChanged)
+    def variantAbout(self) -> str:
+        """One line on the chosen variant."""
+        return text.variant_about(load(self.current.variant), self._language.code)
+
+    @Property(list, constant=True)
+    def botLevels(self) -> list[str]:
+        """The levels, weakest first."""
+        return list(LEVELS)
+
+    @Property(list, notify=wordsChanged)
+    def botNames(self) -> list[str]:
+        """Their names."""
+        return [text.bot_name(level) for level in LEVELS]
