@@ -17,6 +17,7 @@ from .variants import VariantError, rules_from, rules_table
 
 FORMAT = 1
 GAME = "baohuang"
+_LARGEST_NUMBER = 1_000_000
 
 Json = dict[str, Any]
 
@@ -99,6 +100,10 @@ def rules_from_json(value: object) -> Rules:
     """The rules that `rules_json` wrote. Raises NotARecord."""
     if not isinstance(value, dict):
         raise NotARecord("rules must be an object of groups")
+    for group in value.values():
+        for number in group.values() if isinstance(group, dict) else ():
+            if type(number) is int and abs(number) > _LARGEST_NUMBER:
+                raise NotARecord("rules hold a number far larger than any rule needs")
     try:
         return rules_from(value, "rules")
     except VariantError as error:
