@@ -19,7 +19,7 @@ from .actions import (
     SoloClaim,
     Throne,
 )
-from .cards import THRONE_CARD, Card, Mark, Rank
+from .cards import Card, Mark
 from .events import Role
 from .rules import Rules
 from .state import Offer, Trick
@@ -96,16 +96,10 @@ def refuse_play(cards: Sequence[Card], rules: Rules, hand: Sequence[Card], trick
     return plays.why_not(trick.table, cards, rules) if trick.plays else None
 
 
-def shown_cards(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The set an Emperor shows; of called big jokers the throne card is always one (R3.7)."""
-    face = Card(cards[0].rank, cards[0].suit)
-    return (THRONE_CARD if face.rank is Rank.BIG else face, *(face,) * (len(cards) - 1))
-
-
 def _refuse_call(cards: Sequence[Card], rules: Rules, hand: Sequence[Card]) -> Illegal | None:
-    faces = {Card(card.rank, card.suit) for card in cards}
-    illegal = Illegal(Reason.NOT_CALLABLE, (" ".join(str(card) for card in cards),))
-    if len(faces) != 1 or len(cards) not in (3, 4):
-        return illegal
-    groups = throne.callable_groups(hand, rules)
-    return None if groups.get(faces.pop(), 0) >= len(cards) else illegal
+    missing = Counter(cards) - Counter(hand)
+    if missing:
+        return Illegal(Reason.NOT_HELD, (str(min(missing)),))
+    if any(sorted(cards) == sorted(allowed) for allowed in throne.callable_sets(hand, rules)):
+        return None
+    return Illegal(Reason.NOT_CALLABLE, (" ".join(str(card) for card in cards),))

@@ -83,7 +83,7 @@ def leads(hand: Sequence[Card], rules: Rules) -> tuple[tuple[Card, ...], ...]:
 
 
 def follows(hand: Sequence[Card], table: Sequence[Card], rules: Rules) -> tuple[tuple[Card, ...], ...]:
-    """Every play of the hand that beats `table` (R3.4, R4.2, R4.4), ordered like `leads`; none where only a pass is left."""
+    """Every play of the hand that beats `table` (R3.4, R4.2, R4.4), ordered like `leads`; none: only a pass is left."""
     held = _Hand(hand, rules)
     enemy = [strength(card, rules.special) for card in table]
     counts = {rank: enemy.count(rank) for rank in (Rank.SPECIAL, Rank.BIG, Rank.SMALL)}

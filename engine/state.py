@@ -116,10 +116,11 @@ class Outcome:
 class GameState:
     """A deal from the last card dealt to its settlement, secrets included.
 
-    hands: by seat, sorted high to low. waiting: the seats whose answer is missing, in the order in which answers
-    are recorded; empty once the deal is over. answers: what is in of a step answered at once. called: the card
-    whose fourth copy is the Guard's, unmarked. guard: the Guard's seat, the Emperor's own when he is alone under
-    a guard card, None before it is settled and after 抢独. guard_public, solo_public: what the table knows.
+    hands: by seat, sorted high to low. waiting: the seats that this step asks, in the order in which answers are
+    recorded; empty once the deal is over. answers: what is in of a step answered at once; who gave one stays among
+    the waiting, so that nothing shows who is done (R7.3). called: the card whose fourth copy is the Guard's,
+    unmarked. guard: the Guard's seat, the Emperor's own when he is alone under a guard card, None before it is
+    settled and after 抢独. guard_public: whether the table knows who is who.
     history: (seat, action) of everything answered. events: the public log.
     """
 

@@ -211,7 +211,7 @@ def _crown(state: GameState, seat: Seat) -> Step:
 
 
 def _call(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> Step:
-    shown = answers.shown_cards(cards)
+    shown = sort_cards(cards, state.rules.special)
     face = Card(shown[0].rank, shown[0].suit)
     own = sum(Card(card.rank, card.suit) == face for card in state.hands[seat])
     guard = seat if own == 4 else next(other for other in SEATS if other != seat and face in state.hands[other])
