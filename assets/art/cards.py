@@ -53,9 +53,7 @@ def sheet(size: tuple[float, float], colours: tuple[str, str, str] = PAPER) -> s
     ) + box(0.5, 0.5, size[0] - 1, size[1] - 1, 6, "url(#p)", f' stroke="{edge}"')
 
 
-def word(
-    type_: Type, text: str, colour: str, size: float, x: float, baseline: float, tracking: float = 0.0
-) -> str:
+def word(type_: Type, text: str, colour: str, size: float, x: float, baseline: float, tracking: float = 0.0) -> str:
     """Serif characters, a little heavier than the font so that they hold at 14 px."""
     outline = type_.serif.path(text, size, x, baseline, 1.0, tracking)
     return path(outline, colour, f' stroke="{colour}" stroke-width="0.5"')
@@ -227,3 +225,22 @@ def _slanted(offset: float, slope: int, left: float, top: float, right: float, b
     if start >= end:
         return ""
     return "M{}L{}".format(*(" ".join(map(number, pair)) for pair in (points[:2], points[2:])))
+
+
+def draw_piles() -> None:
+    """An untidy stack of paper, in three heights, and the small back beside a number of cards."""
+    turns = ((-14, -3, 1), (9, 3, -1), (-5, 0, 2), (16, 1, 0), (2, 0, 0))
+    for height, used in ((1, turns[-2:]), (2, turns[-4:]), (3, turns)):
+        sheets = [
+            group(
+                [box(-22, -31, 44, 62, 5, "#f0e7d3", ' stroke="#b9ad90"')],
+                f"translate({40 + x} {41 + y}) rotate({angle})",
+            )
+            for angle, x, y in used
+        ]
+        write(f"pile-{height}", 80, 82, sheets)
+    tiny = [
+        box(0.5, 0.5, 12, 17, 2, COLOUR["cinnabar"], ' stroke="#e9c8b0"'),
+        box(4.4, 5.4, 4.2, 7.2, 0.8, "#e9c8b0"),
+    ]
+    write("tiny-back", 13, 18, tiny)

@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 
 import cards
+import felt
+import portraits
 from ink import ROOT, Face
 
 
@@ -22,6 +24,9 @@ def main() -> None:
     cards.draw_marks()
     cards.draw_special(type_)
     cards.draw_backs(type_)
+    cards.draw_piles()
+    portraits.draw_portraits()
+    felt.draw_felt()
 
 
 def _face(name: str) -> Face:

@@ -34,10 +34,7 @@ def phoenix_crown(main: str, gold: str, paper: str) -> list[str]:
     plumes = ((-66, 0.86), (66, 0.86), (-34, 0.98), (34, 0.98), (0, 1.12))
     drop = "M-13.2 18.4C-10.9 21 -11.5 23.6 -13.2 23.6C-14.9 23.6 -15.5 21 -13.2 18.4Z"
     return [
-        *(
-            path(plume, main, f' transform="rotate({angle}) translate(0 -4) scale({size})"')
-            for angle, size in plumes
-        ),
+        *(path(plume, main, f' transform="rotate({angle}) translate(0 -4) scale({size})"') for angle, size in plumes),
         discs([(-13.4, -5.9), (13.4, -5.9), (-8.2, -12.2), (8.2, -12.2), (0, -15)], 1.7, gold),
         path("M-14 5.6C-9 -2.8 9 -2.8 14 5.6C9.6 9.2 -9.6 9.2 -14 5.6Z", gold),
         path("M0 -3.4C3 0 3 3 0 6.2C-3 3 -3 0 0 -3.4Z", main),

@@ -148,7 +148,8 @@ def write(name: str, width: float, height: float, parts: list[str]) -> None:
     """Write one picture into the QML module."""
     OUT.mkdir(parents=True, exist_ok=True)
     head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{number(width)}" height="{number(height)}" '
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        f'width="{number(width)}" height="{number(height)}" '
         f'viewBox="0 0 {number(width)} {number(height)}">'
     )
     (OUT / f"{name}.svg").write_text(head + "".join(parts) + "</svg>\n", encoding="utf-8")

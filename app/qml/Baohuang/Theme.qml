@@ -31,26 +31,40 @@ QtObject {
     readonly property color panelSolid: "#16302a"
     readonly property color panelHover: highContrast ? "#ff1d3a32" : "#c41a352d"
     readonly property color hairline: highContrast ? "#80ffffff" : "#17ffffff"
+    readonly property color panelDown: highContrast ? "#ff000000" : "#d80a1814"
+    readonly property color hairlineStrong: highContrast ? "#b0ffffff" : "#2effffff"
+    readonly property color feltTextFaint: highContrast ? "#b4c4bb" : "#7f938a"
     readonly property color veil: "#990a1613"
-    readonly property color cardShade: "#8015302a"
+    readonly property color cardShade: "#7015302a"
 
     // Paper and ink.
     readonly property color paper: "#fbf7ee"
     readonly property color paperRaised: "#fffdf6"
     readonly property color paperWarm: "#f6eee0"
     readonly property color paperShade: "#eee2c6"
+    readonly property color paperFaint: "#d8cfc0"
     readonly property color edge: "#c9bfa8"
     readonly property color ink: "#20241f"
+    readonly property color inkFaint: "#8a8471"
+    readonly property color sheetLine: "#40d9a441"
     readonly property color inkSoft: highContrast ? "#20241f" : "#5f5c50"
 
     // Accents.
     readonly property color cinnabar: "#b8321f"
     readonly property color cinnabarDeep: "#8f2415"
     readonly property color cinnabarHover: "#c93d28"
+    readonly property color cinnabarEdge: "#d4614a"
+    readonly property color cinnabarFaint: "#6e3a31"
+    readonly property color slate: "#566057" // plain buttons on paper
+    readonly property color slateHover: "#667168"
+    readonly property color slateFaint: "#a5a698"
     readonly property color gold: "#d9a441"
+    readonly property color goldNight: "#3a2d12"
     readonly property color goldDeep: "#8f650f" // gold that can be read on paper
     readonly property color goldSoft: "#f0cf8b"
+    readonly property color goldFaint: "#b08c4c"
     readonly property color jade: "#7fb7a6"
+    readonly property color jadeNight: "#173a33"
     readonly property color jadeDeep: "#1d6b58" // jade that can be read on paper
     readonly property color jadeSoft: "#bfe0d5"
     readonly property color win: "#1d6b4a"
@@ -69,6 +83,9 @@ QtObject {
     readonly property color chromeLine: dark ? "#3a4f47" : "#d8cdb6"
     readonly property color chromeText: dark ? "#e9efe9" : "#20241f"
     readonly property color chromeTextSoft: dark ? "#b4c4bb" : "#5f5c50"
+    readonly property color chromeHover: dark ? "#2f463e" : "#efe6d2"
+    readonly property color chromeControl: dark ? "#8fa39a" : "#8a8471" // outlines of controls, 3:1
+    readonly property color chromeOn: dark ? "#3d8b76" : "#1d6b58"
     readonly property color chromeAccent: dark ? "#d9a441" : "#8f650f"
 
     // Type scale, in pixels.

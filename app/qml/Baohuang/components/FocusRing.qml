@@ -1,4 +1,4 @@
-// The ring round a control that has the keyboard: shown, radius.
+// The ring round a control that has the keyboard: shown, onPaper.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,12 +8,13 @@ Rectangle {
     id: root
 
     required property bool shown
+    property bool onPaper
 
     anchors.fill: parent
     anchors.margins: -Theme.px(4)
     radius: height / 2
     color: "transparent"
     border.width: Math.max(2, Theme.px(2))
-    border.color: Theme.focus
+    border.color: onPaper ? Theme.jadeDeep : Theme.focus
     visible: shown
 }

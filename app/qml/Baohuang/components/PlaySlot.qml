@@ -1,4 +1,4 @@
-// The place in front of a seat for its last play: cards, best, bestText, faded, passText, alignment, maximumWidth.
+// The place before a seat for its last play: cards, best, bestText, faded, passText, alignment, maximumWidth; flyFrom(x, y).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,31 +8,129 @@ Item {
     id: root
 
     property list<var> cards // {rank, suit, mark, special}
-    property bool best
+    property bool best // the play to beat
     property string bestText
-    property bool faded
-    property string passText
+    property bool faded // an older play of the trick
+    property string passText // the word for a pass, shown when there are no cards
     property int alignment: Qt.AlignHCenter
     property real maximumWidth: Theme.px(260)
     readonly property real step: cards.length > 1 ? Math.min(Theme.px(28), (maximumWidth - Theme.compactWidth) / (cards.length - 1)) : 0
-    readonly property real rowWidth: cards.length > 0 ? step * (cards.length - 1) + Theme.compactWidth : 0
+    readonly property real rowWidth: cards.length > 0 ? Math.ceil(step * (cards.length - 1)) + Theme.compactWidth : 0
 
     implicitWidth: maximumWidth
     implicitHeight: Theme.compactHeight
 
-    Repeater {
-        model: root.cards
+    // The row comes from a point of this item's own coordinates, by one movement.
+    function flyFrom(x: real, y: real): void {
+        flight.stop();
+        row.dx = x - row.x - row.width / 2;
+        row.dy = y - row.height / 2;
+        flight.start();
+    }
 
-        Card {
-            required property var modelData
-            required property int index
+    function finish(): void {
+        flight.complete();
+    }
 
-            rank: modelData.rank
-            suit: modelData.suit
-            mark: modelData.mark ?? ""
-            special: modelData.special ?? false
-            compact: true
-            x: index * root.step
+    function place(free: real): real {
+        return root.alignment === Qt.AlignLeft ? 0 : root.alignment === Qt.AlignRight ? free : free / 2;
+    }
+
+    Item {
+        id: row
+
+        property real dx
+        property real dy
+
+        x: Math.round(root.place(root.width - width))
+        width: root.rowWidth
+        height: Theme.compactHeight
+        transform: Translate {
+            x: row.dx
+            y: row.dy
+        }
+
+        Repeater {
+            model: root.cards
+
+            Card {
+                required property var modelData
+                required property int index
+
+                rank: modelData.rank
+                suit: modelData.suit
+                mark: modelData.mark ?? ""
+                special: modelData.special ?? false
+                compact: true
+                x: Math.round(index * root.step)
+            }
+        }
+
+        Rectangle {
+            visible: root.faded && root.cards.length > 0
+            anchors.fill: parent
+            radius: Theme.radiusCard
+            color: Theme.cardShade
+        }
+
+        Rectangle {
+            visible: root.best && root.cards.length > 0
+            anchors.fill: parent
+            anchors.margins: -Theme.px(8)
+            radius: Theme.px(11)
+            color: "transparent"
+            border.width: Math.max(2, Theme.px(2.4))
+            border.color: Theme.gold
+
+            Rectangle {
+                visible: root.bestText !== ""
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.verticalCenter: parent.bottom
+                width: bestLabel.implicitWidth + Theme.px(20)
+                height: Theme.px(22)
+                radius: height / 2
+                color: Theme.gold
+
+                GameText {
+                    id: bestLabel
+
+                    anchors.centerIn: parent
+                    text: root.bestText
+                    color: Theme.ink
+                    font.pixelSize: Theme.textSmall
+                    font.bold: true
+                }
+            }
+        }
+    }
+
+    GameText {
+        visible: root.cards.length === 0 && root.passText !== ""
+        x: Math.round(root.place(root.width - width))
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.passText
+        serif: true
+        color: Theme.feltTextSoft
+        font.pixelSize: Theme.px(22)
+    }
+
+    ParallelAnimation {
+        id: flight
+
+        NumberAnimation {
+            target: row
+            property: "dx"
+            to: 0
+            duration: Theme.fly
+            easing.type: Easing.OutCubic
+        }
+
+        NumberAnimation {
+            target: row
+            property: "dy"
+            to: 0
+            duration: Theme.fly
+            easing.type: Easing.OutCubic
         }
     }
 }

@@ -1,4 +1,4 @@
-// Your own role: sign, title, detail, maximumWidth.
+// Your own role: sign, title, detail, maximumWidth; grows with its text, wraps beyond maximumWidth.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,23 +11,55 @@ Panel {
     required property string title
     property string detail
     property real maximumWidth: Theme.px(320)
+    readonly property real textEdge: Theme.px(52)
+    readonly property real textRoom: maximumWidth - textEdge - Theme.space4
+    readonly property color colour: sign === "sceptre" ? Theme.gold : sign === "sword" ? Theme.jade : Theme.feltTextSoft
 
-    implicitWidth: column.implicitWidth + Theme.px(40)
-    implicitHeight: Theme.px(52)
+    implicitWidth: textEdge + Math.max(heading.width, small.width) + Theme.space4
+    implicitHeight: Math.max(Theme.px(52), column.height + Theme.px(16))
+    border.color: sign === "sceptre" || sign === "sword" ? colour : Theme.hairlineStrong
+    border.width: Math.max(1, Theme.px(1.4))
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.detail === "" ? root.title : root.title + ", " + root.detail
+
+    Sign {
+        x: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        sign: root.sign
+        size: Theme.px(26)
+        colour: root.colour
+    }
 
     Column {
         id: column
 
-        anchors.centerIn: parent
+        x: root.textEdge
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(1)
 
-        Text {
+        GameText {
+            id: heading
+
+            width: Math.min(implicitWidth, root.textRoom)
             text: root.title
-            color: Theme.feltText
+            serif: true
+            color: root.sign === "sceptre" ? Theme.goldSoft : root.sign === "sword" ? Theme.jadeSoft : Theme.feltText
+            font.pixelSize: Theme.textButton
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
 
-        Text {
+        GameText {
+            id: small
+
+            visible: root.detail !== ""
+            width: Math.min(implicitWidth, root.textRoom)
             text: root.detail
-            color: Theme.feltText
+            color: Theme.feltTextSoft
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
     }
 }

@@ -1,4 +1,4 @@
-// The question of a role phase: title, detail, choices {text, cards, selected, enabled}; choose(index).
+// The question of a role phase: title, detail, choices {text, cards, selected, enabled}, maximumWidth; choose(index).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,18 +8,82 @@ Panel {
     id: root
 
     required property string title
-    property string detail
+    property string detail // the consequence, in a sentence
     property list<var> choices // {text, cards: [{rank, suit, mark, special}], selected, enabled}
     property real maximumWidth: Theme.px(760)
+    readonly property real room: maximumWidth - 2 * Theme.px(18)
 
     signal choose(int index)
 
-    implicitWidth: Theme.px(640)
-    implicitHeight: Theme.px(60)
+    implicitWidth: column.width + 2 * Theme.px(18)
+    implicitHeight: column.height + 2 * Theme.px(11)
+    border.color: Theme.goldFaint
 
-    Text {
+    Accessible.role: Accessible.Grouping
+    Accessible.name: root.detail === "" ? root.title : root.title + " " + root.detail
+
+    Column {
+        id: column
+
         anchors.centerIn: parent
-        text: root.title + " " + root.detail
-        color: Theme.feltText
+        width: Math.max(heading.width, chips.width, consequence.width)
+        spacing: Theme.px(6)
+
+        GameText {
+            id: heading
+
+            visible: root.title !== ""
+            width: Math.min(implicitWidth, root.room)
+            text: root.title
+            font.pixelSize: Theme.textButton
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        Flow {
+            id: chips
+
+            visible: root.choices.length > 0
+            width: Math.min(natural(), root.room)
+            spacing: Theme.px(10)
+
+            function natural(): real {
+                let sum = 0;
+                for (let i = 0; i < repeater.count; ++i) {
+                    const chip = repeater.itemAt(i);
+                    sum += chip ? chip.width + (i > 0 ? spacing : 0) : 0;
+                }
+                return Math.ceil(sum);
+            }
+
+            Repeater {
+                id: repeater
+
+                model: root.choices
+
+                ChoiceChip {
+                    required property var modelData
+                    required property int index
+
+                    text: modelData.text ?? ""
+                    cards: modelData.cards ?? []
+                    selected: modelData.selected ?? false
+                    enabled: modelData.enabled ?? true
+                    onClicked: root.choose(index)
+                }
+            }
+        }
+
+        GameText {
+            id: consequence
+
+            visible: root.detail !== ""
+            width: Math.min(implicitWidth, root.room)
+            text: root.detail
+            color: Theme.feltTextSoft
+            font.pixelSize: Theme.textBody
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
     }
 }

@@ -1,29 +1,68 @@
-// A message of one sentence that can be dismissed: text, tone, shown; dismissed().
+// A message of one sentence that can be dismissed: text, tone, shown, closeText, maximumWidth; dismissed().
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Baohuang
 
-Panel {
+Rectangle {
     id: root
 
     required property string text
     property string tone // "" "warning"
     property bool shown: text !== ""
+    property string closeText: qsTr("Dismiss")
+    property real maximumWidth: Theme.px(620)
+    readonly property color accent: tone === "warning" ? Theme.cinnabar : Theme.jadeDeep
 
     signal dismissed
 
-    solid: true
-    visible: shown
-    implicitWidth: label.implicitWidth + Theme.px(40)
-    implicitHeight: Theme.control
+    visible: opacity > 0
+    opacity: shown ? 1 : 0
+    implicitWidth: Theme.px(20) + label.width + closeButton.width + Theme.px(6)
+    implicitHeight: Math.max(Theme.control, label.height + Theme.px(20))
+    radius: Theme.px(12)
+    color: Theme.paperRaised
+    border.width: 1
+    border.color: Theme.edge
 
-    Text {
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Theme.fast
+        }
+    }
+
+    Rectangle {
+        x: Theme.px(7)
+        y: Theme.px(9)
+        width: Theme.px(4)
+        height: parent.height - 2 * y
+        radius: width / 2
+        color: root.accent
+    }
+
+    GameText {
         id: label
 
-        anchors.centerIn: parent
+        x: Theme.px(20)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, root.maximumWidth - Theme.px(20) - closeButton.width)
         text: root.text
-        color: Theme.feltText
+        color: Theme.ink
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+
+    CloseButton {
+        id: closeButton
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.closeText
+        colour: Theme.inkSoft
+        onClicked: root.dismissed()
     }
 
     TapHandler {

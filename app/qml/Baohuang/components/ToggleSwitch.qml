@@ -1,10 +1,10 @@
-// On or off with its label: text, detail, checked; toggled(checked).
+// On or off, with its label: text, detail, checked; toggled(checked).
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Baohuang
 
-Item {
+FocusScope {
     id: root
 
     required property string text
@@ -13,15 +13,106 @@ Item {
 
     signal toggled(bool checked)
 
-    implicitWidth: Theme.px(280)
-    implicitHeight: Theme.control
+    function toggle(): void {
+        if (root.enabled)
+            root.toggled(!root.checked);
+    }
 
-    Text {
-        text: root.text
-        color: Theme.chromeText
+    implicitWidth: Theme.px(320)
+    implicitHeight: Math.max(Theme.control, words.height + Theme.px(10))
+    activeFocusOnTab: enabled
+    opacity: enabled ? 1 : 0.5
+
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.description: detail
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.focusable: true
+    Accessible.onPressAction: root.toggle()
+    Accessible.onToggleAction: root.toggle()
+
+    Keys.onSpacePressed: root.toggle()
+    Keys.onReturnPressed: root.toggle()
+    Keys.onEnterPressed: root.toggle()
+
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: track.left
+        anchors.rightMargin: Theme.space4
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(1)
+
+        GameText {
+            width: parent.width
+            text: root.text
+            color: Theme.chromeText
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        GameText {
+            width: parent.width
+            visible: root.detail !== ""
+            text: root.detail
+            color: Theme.chromeTextSoft
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+    }
+
+    Rectangle {
+        id: track
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(48)
+        height: Theme.px(26)
+        radius: height / 2
+        color: root.checked ? Theme.chromeOn : Theme.chromeRaised
+        border.width: Math.max(1, Theme.px(1.4))
+        border.color: root.checked ? Theme.chromeOn : Theme.chromeControl
+
+        FocusRing {
+            shown: root.activeFocus
+            onPaper: !Theme.dark
+        }
+
+        Rectangle {
+            x: root.checked ? parent.width - width - Theme.px(3) : Theme.px(3)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(20)
+            height: width
+            radius: width / 2
+            color: root.checked ? Theme.paperRaised : Theme.chromeControl
+
+            Behavior on x {
+                NumberAnimation {
+                    duration: Theme.fast
+                    easing.type: Easing.OutCubic
+                }
+            }
+
+            Sign {
+                anchors.centerIn: parent
+                visible: root.checked
+                sign: "tick"
+                size: Theme.px(12)
+                colour: Theme.jadeDeep
+            }
+        }
+    }
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
     }
 
     TapHandler {
-        onTapped: root.toggled(!root.checked)
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.toggle()
     }
 }

@@ -1,20 +1,23 @@
-// The cards taken in this deal, as an untidy stack: count.
+// The plays of a trick or the cards taken, as an untidy stack with its number: count.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Baohuang
 
-Item {
+Image {
     id: root
 
     required property int count
 
-    implicitWidth: Theme.px(74)
-    implicitHeight: Theme.px(76)
+    visible: count > 0
+    source: count > 0 ? Theme.art + "pile-" + (count < 6 ? 1 : count < 24 ? 2 : 3) + ".svg" : ""
+    sourceSize: Qt.size(Theme.px(80), Theme.px(82))
 
-    Text {
+    GameText {
         anchors.centerIn: parent
         text: root.count
-        color: Theme.feltText
+        color: Theme.inkSoft
+        font.pixelSize: Theme.px(19)
+        font.bold: true
     }
 }

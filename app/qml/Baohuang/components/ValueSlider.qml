@@ -1,10 +1,10 @@
-// A value on a scale with its label: text, valueText, from, to, stepSize, value; moved(value).
+// A value on a scale, with its label: text, valueText, from, to, stepSize, value; moved(value).
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Baohuang
 
-Item {
+FocusScope {
     id: root
 
     required property string text
@@ -13,14 +13,108 @@ Item {
     property real to: 1
     property real stepSize: 0.1
     property real value
+    readonly property real share: to > from ? Math.max(0, Math.min(1, (value - from) / (to - from))) : 0
 
     signal moved(real value)
 
-    implicitWidth: Theme.px(280)
-    implicitHeight: Theme.control
+    function offer(wanted: real): void {
+        const stepped = root.from + Math.round((wanted - root.from) / root.stepSize) * root.stepSize;
+        const held = Math.max(root.from, Math.min(root.to, stepped));
+        if (root.enabled && Math.abs(held - root.value) > root.stepSize / 1000)
+            root.moved(held);
+    }
 
-    Text {
-        text: root.text + " " + root.valueText
+    implicitWidth: Theme.px(320)
+    implicitHeight: heading.height + Theme.control
+    activeFocusOnTab: enabled
+    opacity: enabled ? 1 : 0.5
+
+    Accessible.role: Accessible.Slider
+    Accessible.name: text
+    Accessible.description: valueText
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: root.offer(root.value + root.stepSize)
+    Accessible.onDecreaseAction: root.offer(root.value - root.stepSize)
+
+    Keys.onLeftPressed: root.offer(root.value - root.stepSize)
+    Keys.onRightPressed: root.offer(root.value + root.stepSize)
+    Keys.onDownPressed: root.offer(root.value - root.stepSize)
+    Keys.onUpPressed: root.offer(root.value + root.stepSize)
+
+    GameText {
+        id: heading
+
+        anchors.left: parent.left
+        anchors.right: reading.left
+        anchors.rightMargin: Theme.space3
+        text: root.text
         color: Theme.chromeText
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+
+    GameText {
+        id: reading
+
+        anchors.right: parent.right
+        text: root.valueText
+        color: Theme.chromeTextSoft
+        Accessible.ignored: true
+    }
+
+    Item {
+        id: field
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: Theme.control
+
+        Rectangle {
+            id: groove
+
+            x: knob.width / 2
+            width: parent.width - knob.width
+            anchors.verticalCenter: parent.verticalCenter
+            height: Theme.px(6)
+            radius: height / 2
+            color: Theme.chromeControl
+        }
+
+        Rectangle {
+            x: groove.x
+            width: groove.width * root.share
+            anchors.verticalCenter: parent.verticalCenter
+            height: Theme.px(6)
+            radius: height / 2
+            color: Theme.chromeAccent
+        }
+
+        Rectangle {
+            id: knob
+
+            x: groove.width * root.share
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(24)
+            height: width
+            radius: width / 2
+            color: Theme.paperRaised
+            border.width: Math.max(2, Theme.px(2))
+            border.color: Theme.chromeAccent
+
+            FocusRing {
+                shown: root.activeFocus
+                onPaper: !Theme.dark
+            }
+        }
+
+        MouseArea {
+            anchors.fill: parent
+            cursorShape: Qt.PointingHandCursor
+            preventStealing: true
+            onPressed: mouse => root.offer(root.from + (mouse.x - groove.x) / groove.width * (root.to - root.from))
+            onPositionChanged: mouse => root.offer(root.from + (mouse.x - groove.x) / groove.width * (root.to - root.from))
+            onWheel: wheel => root.offer(root.value + (wheel.angleDelta.y > 0 ? root.stepSize : -root.stepSize))
+        }
     }
 }
