@@ -16,7 +16,6 @@ FocusScope {
     implicitWidth: row.width + Theme.px(cards.length > 0 && text === "" ? 16 : 28)
     implicitHeight: Theme.control
     activeFocusOnTab: enabled
-    opacity: enabled ? 1 : 0.45
 
     Accessible.role: Accessible.RadioButton
     Accessible.name: text !== "" ? text : cards.map(card => card.rank + card.suit).join(" ")
@@ -78,6 +77,13 @@ FocusScope {
             size: Theme.px(14)
             colour: Theme.gold
         }
+    }
+
+    Rectangle {
+        visible: !root.enabled
+        anchors.fill: parent
+        radius: Theme.px(10)
+        color: Theme.chipShade
     }
 
     HoverHandler {

@@ -15,7 +15,7 @@ Panel {
     readonly property real textRoom: maximumWidth - textEdge - Theme.space4
     readonly property color colour: sign === "sceptre" ? Theme.gold : sign === "sword" ? Theme.jade : Theme.feltTextSoft
 
-    implicitWidth: textEdge + Math.max(heading.width, small.width) + Theme.space4
+    implicitWidth: textEdge + Math.ceil(Math.max(heading.contentWidth, small.visible ? small.contentWidth : 0)) + Theme.space4
     implicitHeight: Math.max(Theme.px(52), column.height + Theme.px(16))
     border.color: sign === "sceptre" || sign === "sword" ? colour : Theme.hairlineStrong
     border.width: Math.max(1, Theme.px(1.4))

@@ -125,7 +125,7 @@ Panel {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(8)
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: -Theme.px(12)
+        anchors.bottomMargin: -Theme.px(18)
         spacing: Theme.px(4)
 
         Repeater {
