@@ -95,8 +95,13 @@ def beats(table: Sequence[Card], reply: Sequence[Card], rules: Rules) -> bool:
 
 def _too_low(table: Play, failing: tuple[Rank, Rank], rules: Rules) -> Illegal:
     low, high = failing
-    if low is Rank.SPECIAL or (low is Rank.BIG and (not rules.special or table.bigs > 1)):
+    if low is Rank.SPECIAL:
         return Illegal(Reason.UNBEATABLE, (low.letter,))
+    if low is Rank.BIG and (not rules.special or table.bigs > 1):
+        if rules.plays.kao and not table.specials:
+            return Illegal(Reason.KAO, (table.notation,))
+        if not rules.plays.twos_beat_big or len(table) > 1:
+            return Illegal(Reason.UNBEATABLE, (low.letter,))
     return Illegal(Reason.JOKER_TOO_LOW if low.is_joker else Reason.BASE_TOO_LOW, (low.letter, high.letter))
 
 
