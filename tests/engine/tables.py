@@ -1,0 +1,250 @@
+"""Tables for tests: hands by notation, deals that start anywhere, answers for everybody."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from itertools import chain, combinations
+from random import Random
+
+from engine.actions import PASS, SEATS, Action, Allegiance, Call, PlayCards, Seat, Solo, SoloClaim, Throne
+from engine.cards import Card, Suit, parse_cards, sort_cards
+from engine.events import Event, Played
+from engine.rules import Rules
+from engine.state import GameState, Phase, SoloKind
+from engine.transition import Step, apply, dealt, legal_actions
+from engine.variants import load
+from tests.engine.reference import House
+
+VARIANTS = ("qingdao", "lianzhong-simple")
+NOBODY: tuple[Seat, ...] = ()
+
+
+@cache
+def _rules(variant: str, options: tuple[tuple[str, bool], ...]) -> Rules:
+    return load(variant).rules(dict(options))
+
+
+def rules_of(variant: str, **options: bool) -> Rules:
+    """The rules of a variant with these options."""
+    return _rules(variant, tuple(sorted(options.items())))
+
+
+@cache
+def configurations(variant: str) -> tuple[dict[str, bool], ...]:
+    """The options as they come, each one turned round alone, all on, all off, and all on but the one that shuts
+    others out."""
+    default = load(variant).defaults()
+    alone = [default | {name: not value} for name, value in default.items()]
+    together = dict.fromkeys(default, True)
+    found = [default, *alone, together, dict.fromkeys(default, False)]
+    found += [together | {"fixed_guard": False}] if "fixed_guard" in default else []
+    return tuple(options for at, options in enumerate(found) if options not in found[:at])
+
+
+@cache
+def every_configuration(variant: str) -> tuple[dict[str, bool], ...]:
+    """Every combination of the options."""
+    names = sorted(load(variant).defaults())
+    chosen = chain.from_iterable(combinations(names, size) for size in range(len(names) + 1))
+    return tuple({name: name in on for name in names} for on in chosen)
+
+
+def label(options: dict[str, bool]) -> str:
+    """A name for a test's id."""
+    return "+".join(name for name, on in sorted(options.items()) if on) or "none"
+
+
+CASES = tuple((variant, options) for variant in VARIANTS for options in configurations(variant))
+CASE_IDS = tuple(f"{variant}-{label(options)}" for variant, options in CASES)
+
+
+def house_of(rules: Rules) -> House:
+    """The same rules for the referee."""
+    return House(
+        special=rules.special,
+        held_back=rules.plays.held_back,
+        kao=rules.plays.kao,
+        twos_beat_big=rules.plays.twos_beat_big,
+        hard_pass=rules.tricks.hard_pass,
+    )
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Cards by notation; a suit stands where none is given, as no deck has cards without."""
+    return tuple(
+        card if card.suit or card.rank.is_joker else card._replace(suit=Suit.SPADES) for card in parse_cards(text)
+    )
+
+
+def hand(text: str, rules: Rules) -> tuple[Card, ...]:
+    """A sorted hand."""
+    return sort_cards(cards(text), rules.special)
+
+
+def hands_of(texts: Sequence[str], rules: Rules) -> tuple[tuple[Card, ...], ...]:
+    return tuple(hand(text, rules) for text in texts)
+
+
+def deal_of(rules: Rules, *texts: str, first_seat: Seat = 0) -> GameState:
+    """A deal with these five hands at its first prompt."""
+    assert len(texts) == len(SEATS)
+    return dealt(rules, hands_of(texts, rules), first_seat)
+
+
+def playing(
+    rules: Rules,
+    *texts: str,
+    emperor: Seat = 0,
+    guard: Seat | None = 1,
+    solo: SoloKind = SoloKind.NONE,
+    known: bool = False,
+) -> GameState:
+    """A deal with these hands, the Emperor about to lead."""
+    return GameState(
+        rules=rules,
+        first_seat=0,
+        hands=hands_of(texts, rules),
+        phase=Phase.PLAY,
+        waiting=(emperor,),
+        emperor=emperor,
+        guard=guard,
+        solo=solo,
+        guard_public=known,
+    )
+
+
+def answer(state: GameState, *answers: tuple[Seat, Action]) -> GameState:
+    """The state after these answers."""
+    for seat, action in answers:
+        state = apply(state, seat, action).state
+    return state
+
+
+def steps(state: GameState, *answers: tuple[Seat, Action]) -> tuple[GameState, tuple[Event, ...]]:
+    """The state after these answers and every event on the way."""
+    events: tuple[Event, ...] = ()
+    for seat, action in answers:
+        step = apply(state, seat, action)
+        state, events = step.state, events + step.events
+    return state, events
+
+
+def play(text: str) -> PlayCards:
+    """The cards laid; nothing is a pass."""
+    return PlayCards(cards(text))
+
+
+def plays(*texts: str) -> Callable[[GameState], GameState]:
+    """Lays these in turn, whoever's turn it is; `-` is a pass."""
+
+    def run(state: GameState) -> GameState:
+        for text in texts:
+            (seat,) = state.waiting
+            state = apply(state, seat, PASS if text == "-" else play(text)).state
+        return state
+
+    return run
+
+
+def all_answer(state: GameState, yes: Iterable[Seat] = NOBODY) -> Step:
+    """Everybody answers a step answered at once; `yes` claim or declare."""
+    kind = SoloClaim if state.phase is Phase.SOLO_CLAIM else Allegiance
+    yes = tuple(yes)
+    step = Step(state, ())
+    for seat in state.waiting:
+        step = apply(step.state, seat, kind(seat in yes))
+    return step
+
+
+def decline(state: GameState, times: int = 1) -> GameState:
+    """The seats asked decline, one after another."""
+    for _ in range(times):
+        state = apply(state, state.waiting[0], Throne(False)).state
+    return state
+
+
+def accept(state: GameState) -> GameState:
+    """The seat asked takes the throne."""
+    return apply(state, state.waiting[0], Throne(True)).state
+
+
+def call(state: GameState, text: str) -> Step:
+    """The Emperor calls."""
+    return apply(state, state.waiting[0], Call(cards(text)))
+
+
+def solo(state: GameState, open_solo: bool) -> Step:
+    """The Emperor answers whether he plays alone in the open."""
+    return apply(state, state.waiting[0], Solo(open_solo))
+
+
+def events_of(state: GameState, kind: type[Event]) -> list[Event]:
+    """The public events of one kind, in order."""
+    return [event for event in state.events if isinstance(event, kind)]
+
+
+def asked(state: GameState) -> tuple[Seat, ...]:
+    """The seats that may answer now."""
+    return tuple(seat for seat in state.waiting if state.prompt(seat) is not None)
+
+
+class Temper:
+    """Random answers that visit every branch: claims, declines and declarations are not left to an even chance."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.claims = rng.choice((0.0, 0.0, 0.0, 0.2))
+        self.accepts = rng.choice((0.0, 0.1, 0.5, 1.0))
+        self.declares = rng.choice((0.0, 0.2, 0.6))
+        self.four = rng.choice((0.1, 0.9))
+        self.follows = rng.choice((0.3, 0.9))
+        self.hides = rng.random() < 0.4
+
+    def choose(self, legal: Sequence[Action]) -> Action:
+        """One of the legal answers."""
+        chance = {SoloClaim: self.claims, Throne: self.accepts, Allegiance: self.declares, Solo: 0.5}
+        first, last = legal[0], legal[-1]
+        if type(first) in chance:
+            return last if self.rng.random() < chance[type(first)] else first
+        if isinstance(first, Call):
+            fours = [action for action in legal if isinstance(action, Call) and len(action.cards) == 4]
+            threes = [action for action in legal if action not in fours]
+            return self.rng.choice(fours if fours and self.rng.random() < self.four else threes)
+        if self.hides:
+            legal = [action for action in legal if not shows_guard_card(action)] or legal
+        if first == PASS and len(legal) > 1 and self.rng.random() < self.follows:
+            return self.rng.choice(legal[1:])
+        return self.rng.choice(legal)
+
+
+def shows_guard_card(action: Action) -> bool:
+    """Whether the answer lays the sword or the called card."""
+    return isinstance(action, PlayCards) and any(card.is_guard_card for card in action.cards)
+
+
+def random_deal(state: GameState, rng: Random) -> Iterator[tuple[GameState, Seat, Action, Step]]:
+    """A deal to its end by random answers: before each answer the state, then who answered what, and the step."""
+    temper = Temper(rng)
+    while not state.over:
+        seat = rng.choice(asked(state))
+        action = temper.choose(legal_actions(state, seat))
+        step = apply(state, seat, action)
+        yield state, seat, action, step
+        state = step.state
+
+
+def everywhere(state: GameState) -> Counter[Card]:
+    """Every card that is anywhere: hands, pile, table and what was played before, marks of the Guard left out."""
+    found: list[Card] = [card for held in state.hands for card in held]
+    found += state.offer.pile_cards if state.offer else ()
+    found += [card for event in state.events if isinstance(event, Played) for card in event.cards]
+    return Counter(found)
+
+
+def to_the_end(state: GameState, seed: str = "") -> GameState:
+    """The deal at its end, by random answers."""
+    for _, _, _, step in random_deal(state, Random(seed)):
+        state = step.state
+    return state
