@@ -4,26 +4,46 @@ from __future__ import annotations
 
 import random
 
-from ..actions import Prompt
+from ..actions import Call, PlayCards, Prompt
 from ..view import SeatView
+from . import crown
 from .decision import Decision, Note, Why, only_answer
+from .follow import follow
+from .lead import lead
+from .table import STANDARD, Bearings, Weights
 
 
 class StandardBot:
-    """Plays every phase by rules of thumb."""
+    """Groups its hand, counts what is out, guesses its allies, and plays every phase by rules of thumb."""
+
+    def __init__(self, weights: Weights = STANDARD) -> None:
+        self.weights = weights
 
     def choose(self, view: SeatView, rng: random.Random) -> Decision:
         """The answer to `view.prompt`; raises ValueError when there is none."""
-        if view.prompt is None:
-            raise ValueError(f"seat {view.seat} is not asked anything")
-        legal = view.legal
-        forced = only_answer(legal)
-        if forced is not None:
-            return forced
-        if view.prompt is Prompt.THRONE:
-            return Decision(legal[-1], (Note(Why.ONLY_ANSWER),))
-        if view.prompt is not Prompt.PLAY:
-            return Decision(legal[0], (Note(Why.ONLY_ANSWER),))
+        match view.prompt:
+            case None:
+                raise ValueError(f"seat {view.seat} is not asked anything")
+            case Prompt.PLAY:
+                return self._play(view)
+            case Prompt.SOLO_CLAIM:
+                return crown.claim(view)
+            case _:
+                return only_answer(view.legal) or _before_play(view)
+
+    def _play(self, view: SeatView) -> Decision:
         if not view.table:
-            return Decision(legal[0], (Note(Why.LOWEST_BEAT),))
-        return Decision(legal[1], (Note(Why.LOWEST_BEAT),))
+            return lead(Bearings(view, self.weights))
+        if len(view.legal) == 1:
+            return Decision(PlayCards(()), (Note(Why.CANNOT_BEAT),))
+        return follow(Bearings(view, self.weights))
+
+
+def _before_play(view: SeatView) -> Decision:
+    if view.prompt is Prompt.THRONE:
+        return crown.throne(view)
+    if view.prompt is Prompt.CALL:
+        return crown.call(view, [action for action in view.legal if isinstance(action, Call)])
+    if view.prompt is Prompt.SOLO:
+        return crown.solo(view)
+    return crown.allegiance(view)

@@ -1,0 +1,162 @@
+"""Following: beat the play on the table, or let it stand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..actions import PASS, PlayCards, Seat
+from ..cards import Card
+from .decision import Decision, Note, Why
+from .hand import SMALL, Shape, shape_of
+from .table import Bearings, danger
+
+_LOW_TABLE = 11
+_SURE_ENOUGH = 0.9
+_ALMOST_KNOWN = 0.7
+_GOING_OUT = 4
+
+
+@dataclass(frozen=True, slots=True)
+class _Trick:
+    """The trick as it stands: who holds it, the shape to beat, and what it means to let it stand.
+
+    heir: who leads if it stands (holder, or the next seat after one who went out). stands: chance that it does.
+    worth: what that is worth to this side, below 0 for an enemy.
+    """
+
+    holder: Seat
+    heir: Seat
+    shape: Shape
+    stands: float
+    worth: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    cards: tuple[Card, ...]
+    shape: Shape
+    score: float
+    holds: float
+
+
+def follow(at: Bearings) -> Decision:
+    """Beat or pass. The view must show a table to beat and something that beats it."""
+    trick = _trick(at)
+    choices = [
+        _weigh(at, trick, action.cards) for action in at.view.legal if isinstance(action, PlayCards) and action.cards
+    ]
+    out = next((choice for choice in choices if choice.shape.size == len(at.view.hand)), None)
+    if out is not None:
+        return Decision(PlayCards(out.cards), (Note(Why.GOES_OUT),))
+    runs = _run(at, choices)
+    if runs is not None:
+        return runs
+    best = max(choices, key=lambda choice: (choice.score, -choice.shape.base))
+    if best.score <= 0.0 or _steals(at, trick):
+        return Decision(PASS, _why_pass(at, trick, best))
+    return Decision(PlayCards(best.cards), _why_play(at, trick, best))
+
+
+def _trick(at: Bearings) -> _Trick:
+    view = at.view
+    holder = view.best_seat
+    assert holder is not None
+    shape = shape_of(view.table, view.rules.special)
+    heir = holder
+    if not at.memory.left[holder]:
+        heir = next(seat for step in range(1, 5) if at.memory.left[seat := (holder + step) % 5])
+    to_act = [seat for seat in at.others() if seat not in (holder, *view.trick.passed, *view.trick.shut)]
+    stands = at.odds.holds(shape, to_act)
+    weights = at.weights
+    if heir == view.seat:
+        worth = at.lead_worth(at.own)
+    else:
+        worth = at.side(heir) * (weights.trick + weights.trick_danger * danger(at.memory.left[heir]))
+    return _Trick(holder, heir, shape, stands, worth)
+
+
+def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
+    view, weights = at.view, at.weights
+    shape = shape_of(cards, view.rules.special)
+    after = at.after(shape)
+    against = [seat for seat in at.others() if seat not in view.trick.shut]
+    holds = 1.0 if at.odds.sure(shape) else at.odds.holds(shape, against, view.trick.passed)
+    score = at.cost - at.plan.cost(after) + holds * at.lead_worth(after) - trick.stands * trick.worth
+    if shape.base and after[shape.base]:
+        score -= weights.break_group + weights.break_each * after[shape.base]
+    calm = at.side(trick.heir) > -1.0 or danger(at.memory.left[trick.heir]) < 0.3
+    if shape.jokers and trick.shape.size <= 2 and trick.shape.base < _LOW_TABLE and not trick.shape.jokers and calm:
+        score -= weights.joker_small * shape.jokers
+    if at.only_held_back(after):
+        score -= weights.strand * (1.0 - holds)
+    if any(card.is_guard_card for card in cards) and _secret(at):
+        score -= weights.reveal
+    return _Choice(cards, shape, score, holds)
+
+
+def _secret(at: Bearings) -> bool:
+    return any(role is None for role in at.view.roles)
+
+
+def _run(at: Bearings, choices: list[_Choice]) -> Decision | None:
+    """A play that nobody can beat, after which the rest goes out for certain."""
+    best: tuple[float, _Choice, int] | None = None
+    for choice in choices:
+        if choice.holds < _SURE_ENOUGH:
+            continue
+        finish = at.plan.finish(at.after(choice.shape))
+        if finish is None:
+            continue
+        chance = choice.holds * finish.chance
+        if chance >= _SURE_ENOUGH and (best is None or chance > best[0] + 0.001):
+            best = (chance, choice, len(finish.plays))
+    if best is None:
+        return None
+    _, choice, plays = best
+    notes = [Note(Why.RUNS_OUT, (plays,))]
+    if at.only_held_back(at.after(choice.shape)):
+        notes.append(Note(Why.LAST_CONTROL, (at.own[at.plan.held_back],)))
+    return Decision(PlayCards(choice.cards), tuple(notes))
+
+
+def _steals(at: Bearings, trick: _Trick) -> bool:
+    """Whether beating the table would only take the trick from a known ally who keeps it or is about to go out."""
+    if trick.heir == at.view.seat or at.memory.friend[trick.holder] < 1.0 or at.memory.friend[trick.heir] < 1.0:
+        return False
+    return at.memory.left[trick.heir] <= _GOING_OUT or trick.stands > 0.5
+
+
+def _why_pass(at: Bearings, trick: _Trick, best: _Choice) -> tuple[Note, ...]:
+    friend, left = at.memory.friend[trick.heir], at.memory.left[trick.heir]
+    if trick.heir != at.view.seat and friend >= 1.0:
+        if left <= _GOING_OUT:
+            return (Note(Why.LEAVES_ALLY_OUT, (trick.heir, left)),)
+        return (Note(Why.LEAVES_ALLY, (trick.heir,)),)
+    notes = []
+    if trick.heir != at.view.seat and friend >= _ALMOST_KNOWN:
+        notes.append(Note(Why.LEAVES_LIKELY_ALLY, (trick.heir, round(100 * friend))))
+    if best.shape.jokers:
+        notes.append(Note(Why.SAVES_JOKERS, (best.shape.jokers,)))
+    elif best.shape.base and at.after(best.shape)[best.shape.base]:
+        notes.append(Note(Why.BREAKS_GROUP, (at.own[best.shape.base],)))
+    else:
+        notes.append(Note(Why.TOO_DEAR))
+    if any(card.is_guard_card for card in best.cards) and _secret(at):
+        notes.append(Note(Why.STAYS_HIDDEN))
+    return tuple(notes)
+
+
+def _why_play(at: Bearings, trick: _Trick, choice: _Choice) -> tuple[Note, ...]:
+    notes = []
+    left = at.memory.left[trick.heir]
+    if trick.heir != at.view.seat and at.side(trick.heir) < 0 and danger(left) >= 0.3 and trick.stands > 0.3:
+        notes.append(Note(Why.BLOCKS, (trick.heir, left)))
+    if choice.shape.base and not at.after(choice.shape)[choice.shape.base]:
+        notes.append(Note(Why.ONE_FEWER, (sum(1 for count in at.after(choice.shape)[:SMALL] if count),)))
+    if choice.holds >= 1.0:
+        notes.append(Note(Why.CANNOT_BE_BEATEN))
+    elif choice.holds > 0.4:
+        notes.append(Note(Why.TAKES_LEAD, (round(100 * choice.holds),)))
+    if choice.shape.jokers:
+        notes.append(Note(Why.SPENDS_JOKER, (choice.shape.jokers,)))
+    return tuple(notes) or (Note(Why.SHEDS, (choice.shape.size,)),)

@@ -1,0 +1,117 @@
+"""Leading: which group to open a trick with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..actions import PlayCards
+from .decision import Decision, Note, Why
+from .hand import SMALL, TWO, Shape, take
+from .plan import lead_shapes
+from .table import Bearings, danger
+
+_CERTAIN = 0.97
+_LIKELY = 0.6
+_NEAR = 5
+_LONG = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    shape: Shape
+    score: float
+    holds: float
+
+
+def lead(at: Bearings) -> Decision:
+    """The play that opens the trick."""
+    finish = at.plan.finish(at.own)
+    if finish is not None and len(finish.plays) == 1:
+        return _decide(at, finish.plays[0], Note(Why.GOES_OUT))
+    if finish is not None and finish.chance >= _CERTAIN:
+        return _decide(at, finish.plays[0], Note(Why.RUNS_OUT, (len(finish.plays),)))
+    choices = [_weigh(at, shape) for shape in _candidates(at)]
+    if finish is not None and finish.chance >= _LIKELY:
+        bonus = at.weights.lead_finish * finish.chance
+        choices = [
+            _Choice(choice.shape, choice.score + bonus, choice.holds) if choice.shape == finish.plays[0] else choice
+            for choice in choices
+        ]
+    best = max(choices, key=lambda choice: (choice.score, -choice.shape.jokers, -choice.shape.base))
+    notes = _why(at, best)
+    if finish is not None and finish.chance >= _LIKELY and best.shape == finish.plays[0]:
+        notes = (Note(Why.LIKELY_RUNS_OUT, (round(100 * finish.chance),)), *notes)
+    return _decide(at, best.shape, *notes)
+
+
+def _decide(at: Bearings, shape: Shape, *notes: Note) -> Decision:
+    return Decision(PlayCards(take(at.view.hand, shape, at.view.rules.special)), notes)
+
+
+def _candidates(at: Bearings) -> Iterator[Shape]:
+    held_back = at.plan.held_back
+    yield from lead_shapes(at.own, held_back)
+    near = {at.memory.left[seat] for seat in at.others() if at.memory.left[seat] <= _NEAR}
+    sizes = near | {left + 1 for left in near}
+    for rank in range(3, TWO + 1):
+        if rank != held_back:
+            for number in sizes:
+                if number < at.own[rank]:
+                    yield Shape(rank, number)
+
+
+def _weigh(at: Bearings, shape: Shape) -> _Choice:
+    weights = at.weights
+    after = at.after(shape)
+    if not sum(after):
+        return _Choice(shape, 10.0, 1.0)
+    sure = at.odds.sure(shape)
+    holds = 1.0 if sure else at.odds.holds(shape)
+    score = at.cost - at.plan.cost(after) + holds * at.lead_worth(after) + weights.size * shape.size
+    if shape.size <= 2:
+        score -= weights.gift / shape.size
+    if shape.base and after[shape.base]:
+        score -= weights.break_group + weights.break_each * after[shape.base]
+    if at.only_held_back(after):
+        score -= weights.strand * (1.0 - holds)
+    for seat in at.others():
+        left, side = at.memory.left[seat], at.side(seat)
+        if left > _NEAR:
+            continue
+        reach = 0.0 if sure else 1.0 - at.odds.holds(shape, (seat,))
+        if side < 0:
+            if left < shape.size:
+                score += weights.shut_out * danger(left) * -side
+            elif left == shape.size:
+                score -= weights.let_out * reach * -side
+        elif left == shape.size:
+            score += weights.feed * reach * side
+    return _Choice(shape, score, holds)
+
+
+def _why(at: Bearings, choice: _Choice) -> tuple[Note, ...]:
+    shape = choice.shape
+    notes: list[Note] = []
+    for seat in at.others():
+        left = at.memory.left[seat]
+        if left > _NEAR:
+            continue
+        if at.side(seat) < 0 and left < shape.size and danger(left) >= 0.3:
+            notes.append(Note(Why.SHUTS_OUT, (seat, left)))
+        elif at.side(seat) > 0.4 and left == shape.size and choice.holds < 0.9:
+            notes.append(Note(Why.FEEDS, (seat, left)))
+    controls = at.plan.controls(at.own)
+    if at.only_held_back(at.after(shape)):
+        notes.append(Note(Why.LAST_CONTROL, (at.own[at.plan.held_back],)))
+    if choice.holds >= 1.0:
+        notes.append(Note(Why.CANNOT_BE_BEATEN))
+    elif choice.holds > 0.5:
+        notes.append(Note(Why.PROBABLY_HOLDS, (round(100 * choice.holds),)))
+    elif shape.size >= _LONG and controls:
+        notes.append(Note(Why.KEEPS_LONG_GROUP, (shape.size, controls)))
+    if shape.jokers:
+        notes.append(Note(Why.SPENDS_JOKER, (shape.jokers,)))
+    if shape.base and shape.number == at.own[shape.base]:
+        notes.append(Note(Why.ONE_FEWER, (sum(1 for count in at.after(shape)[:SMALL] if count),)))
+    return tuple(notes) or (Note(Why.SHEDS, (shape.size,)),)

@@ -1,0 +1,133 @@
+"""What the public log tells one seat: which cards are still out, and who is probably whose ally."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import exp, log
+
+from ..actions import SEATS, Seat
+from ..cards import Card, Rank, strength
+from ..events import Called, Passed, Played, Role, TrickClosed
+from ..state import SoloKind
+from ..view import SeatView
+from .hand import SIZE, SMALL, Counts, counts_of
+
+_PASSED_LOW = log(1.22)
+_PASSED_HIGH = log(1.04)
+_BEAT_EMPEROR = log(0.6)
+_BEAT_EMPEROR_DEARLY = log(0.35)
+_LEAST, _MOST = 0.04, 0.85
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Everything a decision needs beside the view.
+
+    own: this hand. unseen: the cards in the other hands, all together. left: cards by seat. friend: by seat, the
+    chance that it is on this seat's side (1 for itself). mutual: by seat, whether both know that they are allies.
+    """
+
+    own: Counts
+    unseen: Counts
+    unseen_total: int
+    left: tuple[int, ...]
+    friend: tuple[float, ...]
+    mutual: tuple[bool, ...]
+
+
+def remember(view: SeatView) -> Memory:
+    """Read the view's public log."""
+    special = view.rules.special
+    own = counts_of(view.hand, special)
+    unseen = _unseen(view, own)
+    friend = _friends(view)
+    own_side = view.roles[view.seat]
+    mutual = tuple(
+        own_side is not None and view.roles[seat] is not None and friend[seat] == 1.0 and seat != view.seat
+        for seat in SEATS
+    )
+    return Memory(own, unseen, sum(unseen), view.counts, friend, mutual)
+
+
+def _unseen(view: SeatView, own: Counts) -> Counts:
+    """The deck less what this seat holds and what lies on the table; the called card counts as it does now (R3.7)."""
+    special = view.rules.special
+    out = list(_deck(view))
+    for event in view.events:
+        if isinstance(event, Played):
+            for card in event.cards:
+                out[strength(card, special)] -= 1
+    for rank in range(SIZE):
+        out[rank] -= own[rank]
+    if view.offer is not None:
+        for card in view.offer.pile_cards:
+            out[card.rank] -= 1
+    return tuple(out)
+
+
+def _deck(view: SeatView) -> Counts:
+    counts = list(counts_of(view.rules.cards(), view.rules.special))
+    called = next((event for event in view.events if isinstance(event, Called)), None)
+    if called is not None and view.rules.special:
+        counts[called.cards[0].rank] -= 1
+        counts[Rank.SPECIAL] += 1
+    return tuple(counts)
+
+
+def _friends(view: SeatView) -> tuple[float, ...]:
+    royal = _royal_chances(view)
+    if view.role in (Role.SOLO, None):
+        return tuple(1.0 if seat == view.seat else 0.0 for seat in SEATS)
+    if view.role is Role.COMMONER:
+        return tuple(1.0 - chance for chance in royal)
+    return tuple(1.0 if seat == view.seat else chance for seat, chance in zip(SEATS, royal, strict=True))
+
+
+def _royal_chances(view: SeatView) -> tuple[float, ...]:
+    """By seat, how likely it is on the Emperor's side."""
+    if view.emperor is None:
+        return (0.0,) * len(SEATS)
+    chances = [1.0 if seat == view.emperor else 0.0 for seat in SEATS]
+    if view.role is Role.GUARD:
+        chances[view.seat] = 1.0
+        return tuple(chances)
+    known_guard = next((seat for seat in SEATS if view.roles[seat] is Role.GUARD), None)
+    if known_guard is not None:
+        chances[known_guard] = 1.0
+        return tuple(chances)
+    if view.solo is not SoloKind.NONE:
+        return tuple(chances)
+    suspects = [seat for seat in SEATS if seat not in (view.emperor, view.seat) and view.roles[seat] is None]
+    weights = _suspicion(view, suspects)
+    total = sum(weights.values())
+    for seat, weight in weights.items():
+        chances[seat] = min(max(weight / total, _LEAST), _MOST)
+    return tuple(chances)
+
+
+def _suspicion(view: SeatView, suspects: Iterable[Seat]) -> dict[Seat, float]:
+    """Relative weights: whoever never beats the Emperor is suspect, whoever does is not."""
+    scores = dict.fromkeys(suspects, 0.0)
+    special = view.rules.special
+    holder: Seat | None = None
+    table: tuple[Card, ...] = ()
+    heard: set[Seat] = set()
+    for event in view.events:
+        match event:
+            case Played(seat=seat, cards=cards):
+                if seat in scores and holder == view.emperor:
+                    dear = any(strength(card, special) >= SMALL for card in cards)
+                    scores[seat] += _BEAT_EMPEROR_DEARLY if dear else _BEAT_EMPEROR
+                holder, table = seat, cards
+                heard = set()
+            case Passed(seat=seat):
+                if seat in scores and holder == view.emperor and seat not in heard:
+                    low = len(table) <= 3 and strength(table[0], special) <= Rank.QUEEN
+                    scores[seat] += _PASSED_LOW if low else _PASSED_HIGH
+                    heard.add(seat)
+            case TrickClosed():
+                holder, table = None, ()
+            case _:
+                pass
+    return {seat: exp(score) for seat, score in scores.items()}

@@ -1,0 +1,101 @@
+"""One decision's bearings: who is dangerous, what a lead is worth, and the weights everything is measured with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..actions import SEATS, Seat
+from ..view import SeatView
+from .hand import Counts, Shape, counts_of, shape_of, without
+from .memory import Memory, remember
+from .odds import Odds
+from .plan import Plan
+
+_DANGER = (0.0, 1.0, 0.8, 0.6, 0.45, 0.35, 0.25, 0.2, 0.15, 0.1, 0.1)
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What things are worth, in leads of a long hand.
+
+    lead, lead_finish: having the lead, and having it with a hand that runs out. trick, trick_danger: letting a side
+    keep a trick, more so when it is about to go out. break_group, break_each: following from a longer group.
+    joker_small: a joker on one or two low cards. reveal: showing the Guard. strand: leaving only held-back cards
+    without the lead. size: each card of a lead. gift: leads that everybody can follow. feed, shut_out, let_out: an
+    ally's way out, closing an enemy's, opening one.
+    """
+
+    lead: float = 0.5
+    lead_finish: float = 2.0
+    trick: float = 0.35
+    trick_danger: float = 1.6
+    break_group: float = 0.1
+    break_each: float = 0.04
+    joker_small: float = 0.25
+    reveal: float = 0.15
+    strand: float = 1.5
+    size: float = 0.03
+    gift: float = 0.1
+    feed: float = 1.2
+    shut_out: float = 0.3
+    let_out: float = 2.0
+
+
+STANDARD = Weights()
+
+
+def danger(left: int) -> float:
+    """How near a hand of `left` cards is to going out, 0 to 1."""
+    return _DANGER[left] if left < len(_DANGER) else 0.03
+
+
+class Bearings:
+    """The view with everything derived from it once."""
+
+    def __init__(self, view: SeatView, weights: Weights) -> None:
+        self.view = view
+        self.weights = weights
+        self.memory: Memory = remember(view)
+        self.odds = Odds(self.memory, view.rules, view.seat)
+        self.plan = Plan(self.odds)
+        self.own: Counts = self.memory.own
+        self.cost = self.plan.cost(self.own)
+
+    def side(self, seat: Seat) -> float:
+        """From 1 for an ally to -1 for an enemy."""
+        return 2.0 * self.memory.friend[seat] - 1.0
+
+    def others(self) -> tuple[Seat, ...]:
+        """The other seats that still hold cards."""
+        return tuple(seat for seat in SEATS if seat != self.view.seat and self.memory.left[seat])
+
+    def after(self, shape: Shape) -> Counts:
+        """The own hand without the play."""
+        return without(self.own, shape)
+
+    def lead_worth(self, counts: Counts) -> float:
+        """What it is worth to lead with this hand."""
+        finish = self.plan.finish(counts)
+        chance = finish.chance if finish is not None else 0.0
+        return self.weights.lead + self.weights.lead_finish * chance
+
+    def only_held_back(self, counts: Counts) -> bool:
+        """Whether nothing but held-back cards is left, and at least one."""
+        held = self.plan.held_back
+        return bool(held) and 0 < counts[held] == sum(counts)
+
+    def reveals(self, shape: Shape) -> bool:
+        """Whether the play cannot be made without showing a guard card that the table does not know yet."""
+        view = self.view
+        if view.role is None or any(view.roles[seat] is None for seat in SEATS) is False:
+            return False
+        marked = [card for card in view.hand if card.is_guard_card]
+        if not marked:
+            return False
+        counts = counts_of(marked, view.rules.special)
+        used = shape_of(marked, view.rules.special)
+        rank = next(rank for rank, number in enumerate(counts) if number)
+        if used.base:
+            return shape.base == rank and shape.number == self.own[rank]
+        number = (shape.smalls, shape.bigs, shape.specials)[rank - 16]
+        return number == self.own[rank] and number > 0
