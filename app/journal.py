@@ -34,7 +34,10 @@ class Position:
 
 
 class Journal:
-    """What is on disk of the running match. Every method returns what the player has to be told, mostly nothing."""
+    """What is on disk of the running match; nothing before `begin_match` or `resume`.
+
+    Methods return what the player has to be told, mostly nothing.
+    """
 
     def __init__(self, storage: Storage | None) -> None:
         self._storage = storage
@@ -70,12 +73,16 @@ class Journal:
 
     def begin_deal(self, match: Match) -> Message | None:
         """Note that a further deal of the match was dealt."""
+        if self._match is None:
+            return None
         self._deals.append(SavedDeal(match.number, match.first_seat))
         self._actions = []
         return self._write(lambda storage: storage.begin_deal(self._match_id, match.number, match.first_seat))
 
     def add(self, number: int, seat: Seat, action: Action) -> Message | None:
         """Note an answer; it is committed on return."""
+        if self._match is None:
+            return None
         text = json.dumps(action_json(seat, action), separators=(",", ":"))
         ply = len(self._actions)
         self._actions.append((seat, text))
@@ -83,6 +90,8 @@ class Journal:
 
     def end_deal(self, after: Match) -> Message | None:
         """Note how the match stands after a deal."""
+        if self._match is None:
+            return None
         settled = json.dumps(_standing(after))
         deal = self._deals[-1]
         self._deals[-1] = replace(deal, actions=tuple(self._actions), settled=settled)

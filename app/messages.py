@@ -34,15 +34,21 @@ class MessageKind(Enum):
     BAD_RULE_OPTION = "bad_rule_option"  # value given; wanted is name=on or name=off
     UNKNOWN_RULE_OPTION = "unknown_rule_option"  # option, variant, options possible (joined by ", ", may be empty)
     BAD_BOT_COUNT = "bad_bot_count"  # number of levels given; wanted is 1 or 4
+    BAD_SEED = "bad_seed"  # nothing; wanted are 1 to 100 characters that can be printed
     TWO_FILES = "two_files"  # the second file
     AT_NEEDS_SCREENSHOT = "at_needs_screenshot"  # nothing: --at without --screenshot
     PHASE_NEVER = "phase_never"  # phase, seed: this deal never has it
+    NO_DISPLAY = "no_display"  # nothing: there is no desktop to open a window on
     SCREENSHOT_FAILED = "screenshot_failed"  # file; it could not be written
 
     # Records.
     RECORD_UNREADABLE = "record_unreadable"  # file; it cannot be opened
     RECORD_NOT_ONE = "record_not_one"  # file; it is not a record of the game
-    RECORD_CHANGED = "record_changed"  # file, deal (from 1), action (from 1, 0 where none is at fault)
+    RECORD_CHANGED = "record_changed"  # file: its rules or options do not hold together
+    RECORD_CHANGED_DEAL = "record_changed_deal"  # file, deal (from 1): its cards, events or outcome are other ones
+    RECORD_CHANGED_ACTION = (
+        "record_changed_action"  # file, deal, action (both from 1): it does not follow from the rules
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -164,6 +164,10 @@ class GameSession(QObject):
             self._tell(self._journal.begin_deal(self.match))
             self._begin(state)
 
+    def hand_over(self) -> None:
+        """From the next deal on the player plays his own seat."""
+        self._config = replace(self.config, autoplay=None)
+
     def hold(self) -> None:
         """Close the pace gate: something is being shown."""
         self._held = True

@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+from engine.bots import LEVELS
 from engine.variants import variant_ids
 
 from .files import set_aside, write_atomically
@@ -18,7 +19,6 @@ FILE_NAME: Final = "settings.json"
 LARGEST_FILE: Final = 1_000_000
 
 LANGUAGES: Final = ("system", "zh", "en")
-BOT_LEVELS: Final = ("random", "standard")
 SPEEDS: Final = ("instant", "fast", "normal", "slow")
 DIRECTIONS: Final = ("variant", "ccw", "cw")
 THEMES: Final = ("system", "light", "dark")
@@ -59,9 +59,8 @@ class Settings:
         """The options of one variant that were touched."""
         return dict(dict(self.options).get(variant, ()))
 
-    def with_rule_option(self, variant: str, name: str, value: bool) -> Settings:
-        """These settings with one option of one variant set."""
-        chosen = self.rule_options(variant) | {name: value}
+    def with_rule_options(self, variant: str, chosen: Mapping[str, bool]) -> Settings:
+        """These settings with the options of one variant as chosen, the others as they are by default."""
         options = dict(self.options) | {variant: tuple(sorted(chosen.items()))}
         return replace(self, options=tuple(sorted(options.items())))
 
@@ -69,15 +68,18 @@ class Settings:
 class SettingsStore:
     """The settings in force and the file they come from.
 
-    Values given for this run only (a command line) are in force without being written, until the player chooses
-    another. Without a file nothing is read or written.
+    Without a file nothing is read or written.
     """
 
-    def __init__(self, path: Path | None, **for_this_run: Any) -> None:
+    def __init__(self, path: Path | None) -> None:
         self._path = path
         self._unknown: dict[str, object] = {}
         self._saved, self.messages = self._load()
-        self.current = replace(self._saved, **for_this_run)
+        self.current = self._saved
+
+    def for_this_run(self, **values: Any) -> None:
+        """Put values in force without writing them, until the player chooses others."""
+        self.current = replace(self.current, **values)
 
     def change(self, **values: Any) -> Message | None:
         """Put values in force and write them at once; a message where they cannot be written."""
@@ -186,7 +188,7 @@ def _name(value: object) -> str:
 def _bots(value: object) -> Bots:
     if not isinstance(value, list) or len(value) != 4:
         raise TypeError(value)
-    first, second, third, fourth = (_one_of(lambda: BOT_LEVELS)(level) for level in value)
+    first, second, third, fourth = (_one_of(lambda: LEVELS)(level) for level in value)
     return (first, second, third, fourth)
 
 

@@ -86,8 +86,9 @@ class SettingsViewModel(QObject):
     @Slot(str, bool)
     def setOption(self, name: str, on: bool) -> None:
         """Switch a rule option of the chosen variant."""
-        changed = self.current.with_rule_option(self.current.variant, name, on)
-        self._put(options=changed.options)
+        variant = self.current.variant
+        chosen = self.current.rule_options(variant) | {name: on}
+        self._put(options=self.current.with_rule_options(variant, chosen).options)
 
     @Slot(int, str)
     def setBot(self, seat: int, level: str) -> None:

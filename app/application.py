@@ -1,0 +1,157 @@
+"""Puts the program together: from a command line to a window that plays, and back to a quiet end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import PySide6.QtQuick  # noqa: F401  (without it the window comes back as a plain QWindow)
+import shiboken6
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+
+from . import text
+from .bot_process import BotProcess, Players
+from .command_line import CommandError, language_asked_for, parse
+from .language import SYSTEM, Language
+from .launch import Launch, prepare
+from .messages import MessageKind
+from .recorded import RecordedPlayers
+from .resources import QML_FOLDER, font_files
+from .screenshot import Camera
+from .session import GameSession, MatchSummary
+from .usage import usage
+from .viewmodels.game import GameViewModel
+from .viewmodels.settings import SettingsViewModel
+
+PACE = {"instant": 0, "fast": 250, "normal": 700, "slow": 1400}
+"""Milliseconds between two bot moves, by the speed of the settings."""
+PAUSE = 6
+"""How many of them a score sheet stands where nobody has to read it."""
+
+
+def run(words: Sequence[str]) -> int:
+    """The whole program; its exit code."""
+    try:
+        arguments = parse(words)
+        if arguments.help:
+            with speaking(arguments.lang):
+                print(usage())
+            return 0
+        launch = prepare(arguments)
+    except CommandError as error:
+        with speaking(language_asked_for(words)):
+            return complain(error)
+    return Program(launch).run()
+
+
+def complain(error: CommandError) -> int:
+    """Say on the error stream what is wrong, in one sentence; the exit code."""
+    print(f"baohuang: {text.message(error.message)}", file=sys.stderr)
+    return error.exit_code
+
+
+@contextmanager
+def speaking(language: str | None) -> Iterator[None]:
+    """Words before there is a window, in the language asked for or that of the desktop."""
+    application = QCoreApplication(sys.argv[:1])
+    Language(application).choose(language or SYSTEM)
+    yield
+
+
+class Program:
+    """The objects of the run, made in the order in which they need one another and ended in the opposite one."""
+
+    def __init__(self, launch: Launch) -> None:
+        self._launch = launch
+        os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
+        self._app = QGuiApplication(sys.argv[:1])
+        self._app.setApplicationName("baohuang")
+        self._app.setDesktopFileName("baohuang")
+        for file in font_files():
+            QFontDatabase.addApplicationFont(str(file))
+        self._language = Language()
+        self._language.choose(launch.settings.current.language)
+        self._bots = BotProcess()
+        self._players: Players = self._bots
+        if launch.record is not None:
+            self._players = RecordedPlayers(launch.record, self._bots)
+        self._session = GameSession(self._players, launch.journal)
+        self._game = GameViewModel(self._session, launch.settings)
+        self._settings = SettingsViewModel(launch.settings, self._language, self._session)
+        self._engine = QQmlApplicationEngine()
+        self._language.changed.connect(self._engine.retranslate)
+        self._language.changed.connect(self._game.refresh)
+        self._settings.languageChanged.connect(self._on_settings)
+        self._settings.speedChanged.connect(self._on_settings)
+        self._settings.directionChanged.connect(self._game.refresh)
+        self._settings.lowFirstChanged.connect(self._game.refresh)
+        self._settings.nameChanged.connect(self._game.refresh)
+        self._session.deal_ended.connect(self._on_deal_ended)
+
+    def run(self) -> int:
+        """Show the window until it closes; the exit code."""
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # nothing is lost: every answer is on disk
+        window = self._load()
+        if window is None:
+            return 1
+        screenshot = self._launch.screenshot
+        camera = None if screenshot is None else Camera(window, screenshot)
+        if camera is None:
+            window.frameSwapped.connect(self._bots.start, _ONCE)
+        self._begin()
+        exit_code = self._app.exec()
+        if camera is not None and not camera.done:
+            exit_code = complain(CommandError(MessageKind.SCREENSHOT_FAILED, str(screenshot), exit_code=1))
+        self._end()
+        return exit_code
+
+    def _load(self) -> QQuickWindow | None:
+        properties: dict[str, Any] = {"game": self._game, "settings": self._settings}
+        if self._launch.size is not None:
+            properties["width"], properties["height"] = self._launch.size
+        self._engine.setInitialProperties(properties)
+        self._engine.addImportPath(str(QML_FOLDER))
+        self._engine.loadFromModule("Baohuang", "Main")
+        roots = self._engine.rootObjects()
+        return roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
+
+    def _begin(self) -> None:
+        launch = self._launch
+        self._session.set_pace(PACE[launch.settings.current.speed])
+        if launch.position is None:
+            self._session.start(launch.config)
+        else:
+            self._session.resume(launch.position, launch.config.autoplay)
+        for message in launch.messages:
+            self._session.report(message)
+
+    def _end(self) -> None:
+        self._session.close()
+        self._bots.close()
+        shiboken6.delete(self._engine)
+
+    def _on_settings(self) -> None:
+        current = self._launch.settings.current
+        self._language.choose(current.language)
+        self._session.set_pace(PACE[current.speed])
+
+    def _on_deal_ended(self, summary: MatchSummary) -> None:
+        """Nobody presses the button of a match that plays by itself."""
+        if self._session.config.autoplay is None or self._launch.screenshot is not None:
+            return
+        record = self._players if isinstance(self._players, RecordedPlayers) else None
+        if record is not None and not record.holds(summary.after.seed, summary.after.number):
+            self._session.hand_over()
+            return
+        pause = PAUSE * PACE[self._launch.settings.current.speed]
+        QTimer.singleShot(pause, self._session, self._session.next_deal)
+
+
+_ONCE = Qt.ConnectionType(Qt.ConnectionType.QueuedConnection.value | Qt.ConnectionType.SingleShotConnection.value)

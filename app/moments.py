@@ -1,0 +1,83 @@
+"""Finds the moment of a deal that a phase's name stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from engine.actions import Action, Seat
+from engine.events import Revealed
+from engine.match import Match
+from engine.replay import ReplayedDeal
+from engine.state import GameState, Phase
+from engine.transition import apply
+from engine.view import view
+
+from .bot_worker import decide
+from .journal import Position
+from .match_config import MatchConfig
+
+PLAYER: Seat = 0
+
+
+ASKED = "asked"
+"""The first moment at which the player is asked anything."""
+
+
+def find_moment(course: Iterable[Position], phase: str) -> Position | None:
+    """The moment of a deal that a phase (a name of `--at`, or ASKED) stands for, None where it never comes to it.
+
+    Of a phase with a prompt, the first moment at which the player is asked, in play with cards on the table; where
+    he never is, the first moment of the phase. `reveal` is the moment after a role has become public.
+    """
+    positions = tuple(course)
+    for fits in _WANTED.get(phase, _at_prompt(phase)):
+        for position in positions:
+            if fits(position.state):
+                return position
+    return None
+
+
+def played_course(config: MatchConfig, match: Match) -> Iterator[Position]:
+    """The next deal of the match as the bots play it, `config.autoplay` in the player's place: where steps begin, and
+    the end."""
+    state = match.deal()
+    arrivals: list[tuple[Seat, Action]] = []
+    while True:
+        if not state.answers:
+            yield Position(config, match, state, tuple(arrivals))
+        if state.over:
+            return
+        seat = next(seat for seat in state.waiting if state.prompt(seat) is not None)
+        level = config.level(seat)
+        assert level is not None
+        action = decide(level, view(state, seat), match.seed, match.number, len(state.history))
+        state = apply(state, seat, action).state
+        arrivals.append((seat, action))
+
+
+def recorded_course(config: MatchConfig, deal: ReplayedDeal) -> Iterator[Position]:
+    """The same of a deal in a record."""
+    for state in deal.states:
+        if not state.answers:
+            yield Position(config, deal.before, state, state.history)
+
+
+Fits = Callable[[GameState], bool]
+
+
+def _at_prompt(phase: str) -> Sequence[Fits]:
+    return (
+        lambda state: state.phase.value == phase and state.prompt(PLAYER) is not None,
+        lambda state: state.phase.value == phase,
+    )
+
+
+_WANTED: dict[str, Sequence[Fits]] = {
+    ASKED: (lambda state: state.prompt(PLAYER) is not None, lambda state: state.over),
+    "deal": (lambda state: not state.history,),
+    "play": (
+        lambda state: state.phase is Phase.PLAY and state.prompt(PLAYER) is not None and len(state.trick.plays) > 1,
+        *_at_prompt("play"),
+    ),
+    "reveal": (lambda state: any(isinstance(event, Revealed) for event in state.events),),
+}
