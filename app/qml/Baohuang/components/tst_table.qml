@@ -1,0 +1,141 @@
+import QtQuick
+import QtTest
+import Baohuang
+
+TestCase {
+    id: root
+
+    name: "TablePieces"
+    when: windowShown
+    visible: true
+    width: 900
+    height: 600
+
+    Component {
+        id: slot
+
+        PlaySlot {}
+    }
+
+    Component {
+        id: panel
+
+        RolePanel {
+            sign: "sceptre"
+            title: "You hold the sceptre"
+        }
+    }
+
+    Component {
+        id: strip
+
+        RoleStrip {
+            title: "Whose fourth card will guard you?"
+        }
+    }
+
+    Component {
+        id: plate
+
+        SeatPlate {
+            name: "Aming"
+            avatar: 1
+            countText: "27"
+        }
+    }
+
+    Component {
+        id: sheet
+
+        ScoreSheet {
+            headline: "Draw"
+            rows: [1, 2, 3, 4, 5].map(place => ({
+                        place: place.toString(),
+                        name: "Player " + place
+                    }))
+        }
+    }
+
+    SignalSpy {
+        id: spy
+    }
+
+    function init(): void {
+        failOnWarning(/.?/);
+    }
+
+    function test_slotHoldsSixteenCards(): void {
+        const item = createTemporaryObject(slot, root, {
+            cards: Array.from({
+                length: 16
+            }, () => ({
+                        rank: "10",
+                        suit: "H"
+                    }))
+        }) as PlaySlot;
+        verify(item.rowWidth <= item.maximumWidth + 1);
+        verify(item.step >= 13, "the index of an overlapped card stays in view");
+    }
+
+    function test_rolePanelGrowsThenWraps(): void {
+        const item = createTemporaryObject(panel, root) as RolePanel;
+        const narrow = item.width;
+        const low = item.height;
+        item.detail = "everyone can see it · 43 cards in your hand";
+        verify(item.width > narrow);
+        verify(item.width <= item.maximumWidth);
+        item.detail += ", and a good deal more to say than one line holds";
+        tryVerify(() => item.height > low);
+        verify(item.width <= item.maximumWidth);
+        const column = item.children[1] as Column;
+        verify(column.height < item.height);
+        for (const line of column.children)
+            verify(column.x + (line as GameText).contentWidth < item.width);
+    }
+
+    function test_stripOffersItsChoices(): void {
+        const item = createTemporaryObject(strip, root, {
+            choices: [
+                {
+                    text: "Alone"
+                },
+                {
+                    text: "Not now"
+                },
+                {
+                    text: "Revolt",
+                    enabled: false
+                }
+            ]
+        }) as RoleStrip;
+        spy.target = item;
+        spy.signalName = "choose";
+        const chips = item.children[0].children[1];
+        compare(chips.children[0].height, 44);
+        mouseClick(chips.children[1]);
+        compare(spy.count, 1);
+        compare(spy.signalArguments[0][0], 1);
+        mouseClick(chips.children[2]);
+        compare(spy.count, 1);
+    }
+
+    function test_plateGrowsWithItsName(): void {
+        const item = createTemporaryObject(plate, root) as SeatPlate;
+        compare(item.width, 176);
+        item.name = "Old Zhang from the foot of the mountain";
+        verify(item.width > 300);
+    }
+
+    function test_sheetStandsStillWithoutMotion(): void {
+        Theme.motion = 0;
+        const item = createTemporaryObject(sheet, root) as ScoreSheet;
+        item.play();
+        tryCompare(item, "progress", 1, 100);
+        Theme.motion = 1;
+        item.play();
+        verify(item.progress < 1);
+        item.finish();
+        compare(item.progress, 1);
+        verify(item.height > 380);
+    }
+}
