@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import multiprocessing
 import os
-import random
 import signal
 import threading
 
 from engine.actions import Action
-from engine.bots import make_bot
+from engine.bots import bot_rng, make_bot
 from engine.view import SeatView
-
-
-def bot_rng(match_seed: str, deal: int, seat: int, ply: int) -> random.Random:
-    """The chance of one decision: it depends on nothing but these four, and shares nothing with the deal's cards."""
-    key = hashlib.sha256(f"bots\0{match_seed}\0{deal}\0{seat}\0{ply}".encode()).digest()
-    return random.Random(int.from_bytes(key, "big"))
 
 
 def decide(level: str, view: SeatView, match_seed: str, deal: int, ply: int) -> Action:

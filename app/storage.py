@@ -6,7 +6,7 @@ import contextlib
 import sqlite3
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -37,7 +37,7 @@ SCHEMA: Final = (
         match INTEGER NOT NULL REFERENCES matches,
         number INTEGER NOT NULL,
         first_seat INTEGER NOT NULL,
-        points TEXT,
+        settled TEXT,
         PRIMARY KEY (match, number)
     ) STRICT, WITHOUT ROWID""",
     """CREATE TABLE actions (
@@ -54,12 +54,15 @@ SCHEMA: Final = (
 
 @dataclass(frozen=True, slots=True)
 class SavedDeal:
-    """number: from 0. actions: (seat, JSON) in the order of the answers. points: JSON, None while the deal runs."""
+    """number: from 0. actions: (seat, JSON) in the order of the answers.
+
+    settled: how the match stood after the deal, JSON; None while it runs.
+    """
 
     number: int
     first_seat: int
     actions: tuple[tuple[int, str], ...] = ()
-    points: str | None = None
+    settled: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,18 +117,18 @@ class Storage:
         with self._transaction() as connection:
             connection.execute("UPDATE matches SET running = 0 WHERE running")
             began = time.strftime("%Y-%m-%dT%H:%M:%S%z")
-            row = (began, match.variant, match.options, match.rules, match.seed, match.stake, match.first_seat, match.bots)
+            variant = (match.variant, match.options, match.rules)
             cursor = connection.execute(
                 "INSERT INTO matches (began, variant, options, rules, seed, stake, first_seat, bots, running)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)",
-                row,
+                (began, *variant, match.seed, match.stake, match.first_seat, match.bots),
             )
             match_id = cursor.lastrowid
             assert match_id is not None
             for deal in match.deals:
                 connection.execute(
-                    "INSERT INTO deals (match, number, first_seat, points) VALUES (?, ?, ?, ?)",
-                    (match_id, deal.number, deal.first_seat, deal.points),
+                    "INSERT INTO deals (match, number, first_seat, settled) VALUES (?, ?, ?, ?)",
+                    (match_id, deal.number, deal.first_seat, deal.settled),
                 )
                 connection.executemany(
                     "INSERT INTO actions (match, deal, ply, seat, action) VALUES (?, ?, ?, ?, ?)",
@@ -148,11 +151,11 @@ class Storage:
                 (match_id, number, ply, seat, action),
             )
 
-    def end_deal(self, match_id: int, number: int, points: str) -> None:
+    def end_deal(self, match_id: int, number: int, settled: str) -> None:
         """Store how a deal ended, and fold the log into the file while nothing moves on the table."""
         with self._errors():
             self._connection.execute(
-                "UPDATE deals SET points = ? WHERE match = ? AND number = ?", (points, match_id, number)
+                "UPDATE deals SET settled = ? WHERE match = ? AND number = ?", (settled, match_id, number)
             )
             self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
@@ -162,7 +165,7 @@ class Storage:
             self._connection.execute("UPDATE matches SET running = 0 WHERE running")
 
     def running_match(self) -> tuple[int, SavedMatch] | None:
-        """The match to be taken up again, with the actions of the deal that runs."""
+        """The match to be taken up again, with its id; actions only of its last deal."""
         with self._errors():
             row = self._connection.execute(
                 "SELECT id, variant, options, rules, seed, stake, first_seat, bots FROM matches"
@@ -170,18 +173,22 @@ class Storage:
             ).fetchone()
             if row is None:
                 return None
-            deals = self._connection.execute(
-                "SELECT number, first_seat, points FROM deals WHERE match = ? ORDER BY number LIMIT ?",
-                (row[0], MOST_ROWS),
-            ).fetchall()
-            return row[0], SavedMatch(*row[1:], tuple(self._deal(row[0], *deal) for deal in deals))
-
-    def _deal(self, match_id: int, number: int, first_seat: int, points: str | None) -> SavedDeal:
-        actions = self._connection.execute(
-            "SELECT seat, action FROM actions WHERE match = ? AND deal = ? ORDER BY ply LIMIT ?",
-            (match_id, number, MOST_ROWS),
-        ).fetchall()
-        return SavedDeal(number, first_seat, tuple(actions), points)
+            match_id, variant, options, rules, seed, stake, first_seat, bots = row
+            deals = [
+                SavedDeal(number, seat, (), settled)
+                for number, seat, settled in self._connection.execute(
+                    "SELECT number, first_seat, settled FROM deals WHERE match = ? ORDER BY number LIMIT ?",
+                    (match_id, MOST_ROWS),
+                )
+            ]
+            if deals:
+                actions = self._connection.execute(
+                    "SELECT seat, action FROM actions WHERE match = ? AND deal = ? ORDER BY ply LIMIT ?",
+                    (match_id, deals[-1].number, MOST_ROWS),
+                ).fetchall()
+                deals[-1] = replace(deals[-1], actions=tuple(actions))
+            match = SavedMatch(variant, options, rules, seed, stake, first_seat, bots, tuple(deals))
+            return match_id, match
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -287,7 +294,8 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     """Make the tables of a new database, or make sure that these are the tables of this version."""
-    schema = [row[0] for row in connection.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid")]
+    rows = connection.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid")
+    schema = tuple(row[0] for row in rows)
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if not schema and not application and not version:
@@ -300,7 +308,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         raise _Refused(MessageKind.STORAGE_FOREIGN, "foreign")
     if version > VERSION:
         raise _Refused(MessageKind.STORAGE_NEWER, "newer")
-    if version < 1 or tuple(schema) != SCHEMA:
+    if version < 1 or schema != SCHEMA:
         raise _Refused(MessageKind.STORAGE_DAMAGED, "damaged")
     if path.stat().st_size <= LARGEST_CHECKED:
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
