@@ -1,0 +1,1 @@
+"""List models between view models and QML."""

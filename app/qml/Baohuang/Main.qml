@@ -1,0 +1,215 @@
+// The window: the table, the drawers beside it, the settlement over it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+Window {
+    id: window
+
+    required property GameViewModel game
+    required property SettingsViewModel settings
+    property string panel // "" "log" "rules" "settings" "last_trick" "roles"
+
+    width: 1280
+    height: 720
+    minimumWidth: 960
+    minimumHeight: 540
+    visible: true
+    title: qsTr("Baohuang")
+    color: Theme.feltDark
+
+    function toggle(name: string): void {
+        panel = panel === name || name === "none" ? "" : name;
+        if (panel === "" || panel === "last_trick" || panel === "roles")
+            table.forceActiveFocus();
+    }
+
+    function pace(): real {
+        if (!settings.motion)
+            return 0;
+        switch (settings.speed) {
+        case "instant":
+            return 0;
+        case "fast":
+            return 0.6;
+        case "slow":
+            return 1.6;
+        default:
+            return 1;
+        }
+    }
+
+    Binding {
+        target: Theme
+        property: "scale"
+        value: Math.min(window.width / 1280, window.height / 720)
+    }
+
+    Binding {
+        target: Theme
+        property: "motion"
+        value: window.pace()
+    }
+
+    Binding {
+        target: Theme
+        property: "fourColour"
+        value: window.settings.fourColour
+    }
+
+    Binding {
+        target: Theme
+        property: "highContrast"
+        value: window.settings.highContrast
+    }
+
+    Binding {
+        target: Theme
+        property: "textFactor"
+        value: window.settings.textSize / 100
+    }
+
+    Binding {
+        target: Theme
+        property: "cardFactor"
+        value: window.settings.cardSize / 100
+    }
+
+    Binding {
+        target: Theme
+        property: "dark"
+        value: window.settings.theme === "dark" || (window.settings.theme === "system" && Application.styleHints.colorScheme === Qt.ColorScheme.Dark)
+    }
+
+    Table {
+        id: table
+
+        objectName: "table"
+        anchors.fill: parent
+        game: window.game
+        onToolChosen: name => window.toggle(name)
+    }
+
+    Settlement {
+        anchors.fill: parent
+        game: window.game
+        onLogWanted: window.toggle("log")
+    }
+
+    LastTrick {
+        objectName: "last_trick"
+        visible: window.panel === "last_trick"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(84)
+        game: window.game
+    }
+
+    RolesPanel {
+        objectName: "roles"
+        visible: window.panel === "roles"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(84)
+        game: window.game
+    }
+
+    LogDrawer {
+        objectName: "log"
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        game: window.game
+        open: window.panel === "log"
+        onClosed: window.toggle("log")
+    }
+
+    RulesDrawer {
+        objectName: "rules"
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        game: window.game
+        open: window.panel === "rules"
+        onClosed: window.toggle("rules")
+    }
+
+    SettingsPane {
+        objectName: "settings"
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        settings: window.settings
+        open: window.panel === "settings"
+        onClosed: window.toggle("settings")
+        onNewMatchWanted: {
+            window.game.newMatch();
+            window.toggle("settings");
+        }
+    }
+
+    Toast {
+        id: toast
+
+        objectName: "toast"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(18)
+        text: window.game.toast.text
+        tone: window.game.toast.tone
+        maximumWidth: Math.min(Theme.px(560), window.width - Theme.px(40))
+        onDismissed: window.game.dismissToast()
+    }
+
+    Timer {
+        id: toastTime
+
+        interval: 6000
+        onTriggered: window.game.dismissToast()
+    }
+
+    Connections {
+        target: window.game.toast
+
+        function onChanged(): void {
+            if (window.game.toast.text === "")
+                toastTime.stop();
+            else
+                toastTime.restart();
+        }
+    }
+
+    Connections {
+        target: window.game
+
+        function onWanted(panel: string): void {
+            window.toggle(panel);
+        }
+    }
+
+    Connections {
+        target: window.game.announcer
+
+        function onAnnounced(text: string): void {
+            table.Accessible.announce(text);
+        }
+    }
+
+    Shortcut {
+        sequence: "Ctrl+N"
+        onActivated: window.game.newMatch()
+    }
+
+    Shortcut {
+        sequence: "Ctrl+Q"
+        onActivated: window.close()
+    }
+
+    Shortcut {
+        sequence: "Ctrl+,"
+        onActivated: window.toggle("settings")
+    }
+
+    Shortcut {
+        sequence: "F11"
+        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
+    }
+}

@@ -1,0 +1,62 @@
+// The score of a deal over the dimmed table, and what comes next.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+Rectangle {
+    id: root
+
+    required property GameViewModel game
+    readonly property bool shown: game.sheet.shown
+
+    signal logWanted
+
+    color: Theme.veil
+    visible: shown
+    onShownChanged: {
+        if (shown)
+            sheet.play();
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    ScoreSheet {
+        id: sheet
+
+        objectName: "settlement"
+        anchors.centerIn: parent
+        headline: root.game.sheet.headline
+        headlineTone: root.game.sheet.tone
+        subtitle: root.game.sheet.subtitle
+        arithmetic: root.game.sheet.arithmetic
+        rows: root.game.sheet.rows
+
+        PillButton {
+            objectName: "settle_log"
+            text: qsTr("Log")
+            keyText: "O"
+            onPaper: true
+            onClicked: root.logWanted()
+        }
+
+        PillButton {
+            objectName: "settle_new"
+            text: qsTr("New match")
+            onPaper: true
+            onClicked: root.game.newMatch()
+        }
+
+        PillButton {
+            objectName: "settle_next"
+            text: qsTr("Next deal")
+            keyText: "⏎"
+            primary: true
+            onClicked: root.game.nextDeal()
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// The plays of the trick that closed last.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+Panel {
+    id: root
+
+    required property GameViewModel game
+
+    solid: true
+    implicitWidth: Math.max(heading.implicitWidth, Theme.px(380)) + Theme.space5 * 2
+    implicitHeight: column.implicitHeight + Theme.space4 * 2
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: heading.text
+
+    Column {
+        id: column
+
+        anchors.centerIn: parent
+        spacing: Theme.space3
+
+        GameText {
+            id: heading
+
+            text: plays.count > 0 ? qsTr("Last trick") : qsTr("No trick has closed yet")
+            serif: true
+            color: Theme.goldSoft
+            font.pixelSize: Theme.textButton
+        }
+
+        Column {
+            spacing: Theme.space2
+
+            Repeater {
+                id: plays
+
+                model: root.game.lastTrick
+
+                Row {
+                    id: play
+
+                    required property string name
+                    required property list<var> cards
+                    required property string spoken
+
+                    spacing: Theme.space3
+
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: name + ", " + spoken
+
+                    GameText {
+                        width: Theme.px(104)
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: play.name
+                        elide: Text.ElideRight
+                        color: Theme.feltTextSoft
+                        Accessible.ignored: true
+                    }
+
+                    PlaySlot {
+                        width: Theme.px(260)
+                        maximumWidth: width
+                        alignment: Qt.AlignLeft
+                        cards: play.cards
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// What has happened in this deal, in words.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+Drawer {
+    id: root
+
+    required property GameViewModel game
+
+    title: qsTr("Log")
+
+    ListView {
+        id: list
+
+        objectName: "log_list"
+        anchors.fill: parent
+        clip: true
+        model: root.game.log
+        spacing: Theme.space1
+        boundsBehavior: Flickable.StopAtBounds
+        onCountChanged: positionViewAtEnd()
+
+        delegate: GameText {
+            required property string tone
+
+            width: ListView.view.width
+            wrapMode: Text.Wrap
+            serif: tone === "news"
+            color: tone === "news" ? Theme.chromeAccent : tone === "play" ? Theme.chromeText : Theme.chromeTextSoft
+            font.pixelSize: tone === "news" ? Theme.textBody : Theme.textSmall
+        }
+    }
+}

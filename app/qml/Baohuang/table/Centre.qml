@@ -1,0 +1,61 @@
+// The middle: the pile, the variant and deal, the stakes, the called card, what travels with the throne.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+Item {
+    id: root
+
+    required property CentreViewModel centre
+
+    implicitWidth: Theme.px(240)
+    implicitHeight: Theme.px(190)
+
+    TrickPile {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 0
+        visible: root.centre.pile > 0
+        count: root.centre.pile
+    }
+
+    PlaySlot {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(6)
+        visible: root.centre.pile === 0 && root.centre.throne.length > 0
+        maximumWidth: root.width
+        width: root.width
+        cards: root.centre.throne
+    }
+
+    Column {
+        y: Theme.px(86)
+        width: parent.width
+        spacing: Theme.px(6)
+
+        GameText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: root.centre.title
+            serif: true
+            color: Theme.feltTextSoft
+            font.pixelSize: Theme.textBody
+        }
+
+        GameText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: text !== ""
+            text: root.centre.stakes
+            serif: true
+            color: Theme.gold
+            font.pixelSize: Theme.px(24)
+            font.bold: true
+        }
+
+        GameText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: text !== ""
+            text: root.centre.called
+            color: Theme.jadeSoft
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// One slot with its movements: in from the seat, out to the pile or away.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+PlaySlot {
+    id: root
+
+    required property Slots view
+    required property int key
+    required property int position
+    required property int serial
+    required property string gone
+    required cards
+    required best
+    required bestText
+    required faded
+    required passText
+
+    objectName: "slot_" + key
+    maximumWidth: view.geometry.slotWidth(position)
+    width: maximumWidth
+    height: view.geometry.slotHeight
+    alignment: view.geometry.slotAlignment(position)
+    x: view.geometry.slotX(position, width)
+    y: view.geometry.slotY(position)
+    opacity: gone === "" ? 1 : 0
+    visible: opacity > 0
+    transform: Translate {
+        id: shift
+    }
+
+    onSerialChanged: {
+        leaving.stop();
+        shift.x = 0;
+        shift.y = 0;
+        opacity = Qt.binding(() => root.gone === "" ? 1 : 0);
+        if (cards.length > 0)
+            flyFrom(view.geometry.sourceX(position) - x, view.geometry.sourceY(position) - y);
+    }
+
+    onGoneChanged: {
+        if (gone !== "" && serial >= 0 && Theme.collect > 0)
+            leaving.restart();
+    }
+
+    SequentialAnimation {
+        id: leaving
+
+        onRunningChanged: root.view.count(running)
+
+        PropertyAction {
+            target: root
+            property: "opacity"
+            value: 1
+        }
+
+        PauseAnimation {
+            duration: Theme.slow
+        }
+
+        ParallelAnimation {
+            NumberAnimation {
+                target: shift
+                property: "x"
+                to: root.gone === "pile" ? root.view.geometry.centreX - root.x - root.width / 2 : 0
+                duration: Theme.collect
+                easing.type: Easing.InOutCubic
+            }
+
+            NumberAnimation {
+                target: shift
+                property: "y"
+                to: root.gone === "pile" ? Theme.px(130) - root.y - root.height / 2 : 0
+                duration: Theme.collect
+                easing.type: Easing.InOutCubic
+            }
+
+            NumberAnimation {
+                target: root
+                property: "opacity"
+                to: 0
+                duration: Theme.collect
+                easing.type: Easing.InQuad
+            }
+        }
+    }
+
+    Connections {
+        target: root.view
+
+        function onSkipped(): void {
+            root.finish();
+            leaving.complete();
+        }
+    }
+}

@@ -1,0 +1,121 @@
+// The table: felt, seats, slots, centre, hand, strip and bar; the keyboard is read here.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+FocusScope {
+    id: root
+
+    required property GameViewModel game
+    readonly property bool busy: slots.moving || hand.dealing
+
+    signal toolChosen(string panel)
+
+    focus: true
+    onBusyChanged: game.setBusy(busy)
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Table")
+
+    Keys.onPressed: event => event.accepted = root.game.key(event.key, event.modifiers)
+
+    function skip(): void {
+        hand.skip();
+        slots.skipped();
+    }
+
+    TableGeometry {
+        id: places
+
+        width: root.width
+        height: root.height
+    }
+
+    Felt {
+        anchors.fill: parent
+        clockwise: root.game.clockwise
+
+        TapHandler {
+            enabled: root.busy
+            onTapped: root.skip()
+        }
+    }
+
+    Centre {
+        x: Math.round(places.centreX - width / 2)
+        y: places.centreY
+        centre: root.game.centre
+    }
+
+    Seats {
+        anchors.fill: parent
+        game: root.game
+        geometry: places
+    }
+
+    HandView {
+        id: hand
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: places.edge
+        anchors.rightMargin: places.edge
+        y: places.handY
+        height: parent.height - y
+        game: root.game
+    }
+
+    Slots {
+        id: slots
+
+        anchors.fill: parent
+        game: root.game
+        geometry: places
+    }
+
+    RolePanel {
+        objectName: "own_role"
+        x: places.edge
+        y: places.barY - (height - Theme.control) / 2
+        maximumWidth: Theme.px(300)
+        sign: root.game.role.sign
+        title: root.game.role.title
+        detail: root.game.role.detail
+        highlighted: root.game.role.yourTurn
+    }
+
+    RoleStrip {
+        id: strip
+
+        objectName: "strip"
+        visible: root.game.strip.shown
+        x: Math.round(places.centreX - width / 2)
+        y: places.barY - Theme.px(14) - height
+        title: root.game.strip.title
+        detail: root.game.strip.detail
+        choices: root.game.strip.choices
+        onChoose: index => root.game.choose(index)
+    }
+
+    ActionBar {
+        x: Math.round(places.centreX - width / 2)
+        y: places.barY
+        game: root.game
+    }
+
+    Tools {
+        anchors.right: parent.right
+        anchors.rightMargin: places.edge
+        y: places.barY
+        onChosen: panel => root.toolChosen(panel)
+    }
+
+    Connections {
+        target: root.game
+
+        function onDealt(): void {
+            hand.deal();
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// Where things lie on the table, from its width and height.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+QtObject {
+    id: root
+
+    required property real width
+    required property real height
+    readonly property real edge: Theme.px(22)
+    readonly property real plateHeight: Theme.px(60)
+    readonly property real barY: height - Theme.px(356)
+    readonly property real handY: height - Theme.px(300)
+    readonly property real centreX: width / 2
+    readonly property real centreY: Math.round(height * 0.15)
+    readonly property real slotHeight: Theme.compactHeight
+
+    function plateX(position: int, plateWidth: real): real {
+        switch (position) {
+        case 1:
+            return width - edge - plateWidth;
+        case 2:
+            return Math.round(width * 0.778 - plateWidth / 2);
+        case 3:
+            return Math.round(width * 0.222 - plateWidth / 2);
+        default:
+            return edge;
+        }
+    }
+
+    function plateY(position: int): real {
+        return position === 2 || position === 3 ? Theme.px(34) : Math.round(height * 0.3);
+    }
+
+    function slotX(position: int, slotWidth: real): real {
+        switch (position) {
+        case 0:
+            return Math.round(centreX - slotWidth / 2);
+        case 1:
+            return Math.round(width - edge - Theme.px(200) - slotWidth);
+        case 2:
+            return Math.round(width * 0.7 - slotWidth);
+        case 3:
+            return Math.round(width * 0.3);
+        default:
+            return Math.round(edge + Theme.px(200));
+        }
+    }
+
+    function slotY(position: int): real {
+        switch (position) {
+        case 0:
+            return barY - Theme.px(24) - slotHeight;
+        case 2:
+        case 3:
+            return Theme.px(104);
+        default:
+            return Math.round(height * 0.3) - Theme.px(4);
+        }
+    }
+
+    function slotWidth(position: int): real {
+        return position === 2 || position === 3 ? Math.round(width * 0.155) : Theme.px(280);
+    }
+
+    function slotAlignment(position: int): int {
+        if (position === 0)
+            return Qt.AlignHCenter;
+        return position < 3 ? Qt.AlignRight : Qt.AlignLeft;
+    }
+
+    // Where a play of this seat comes from.
+    function sourceX(position: int): real {
+        return position === 0 ? centreX : plateX(position, Theme.px(176)) + Theme.px(88);
+    }
+
+    function sourceY(position: int): real {
+        return position === 0 ? handY + Theme.px(120) : plateY(position) + plateHeight / 2;
+    }
+}

@@ -1,0 +1,38 @@
+// The quiet buttons on the right: log, rules, settings.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+Panel {
+    id: root
+
+    signal chosen(string panel)
+
+    implicitWidth: row.width + Theme.space3
+    implicitHeight: Theme.control
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+
+        ToolButton {
+            objectName: "tool_log"
+            text: qsTr("Log")
+            onClicked: root.chosen("log")
+        }
+
+        ToolButton {
+            objectName: "tool_rules"
+            text: qsTr("Rules")
+            onClicked: root.chosen("rules")
+        }
+
+        ToolButton {
+            objectName: "tool_settings"
+            text: qsTr("Settings")
+            onClicked: root.chosen("settings")
+        }
+    }
+}

@@ -1,0 +1,513 @@
+"""Every word of the game that the window shows: engine values in, words in the language of the moment out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QT_TRANSLATE_NOOP3, QCoreApplication
+
+from engine.actions import Illegal, Reason, Seat
+from engine.cards import RANK_LETTERS, Card, Mark, Rank, Suit, strength
+from engine.events import (
+    Called,
+    Cause,
+    Claimed,
+    Crowned,
+    Declined,
+    Ended,
+    Event,
+    Finished,
+    Passed,
+    Pasted,
+    PlayBegan,
+    Played,
+    Pressed,
+    Revealed,
+    Revolted,
+    Role,
+    Staked,
+    TrickClosed,
+    Voided,
+)
+from engine.rules import FinishWords, Rules
+from engine.state import Line, Outcome, SoloKind
+from engine.variants import Variant
+
+from .messages import Message, MessageKind
+
+Names = Callable[[Seat], str]
+translate = QCoreApplication.translate
+
+_CONTEXT: Final = "text"
+_SUIT_SIGNS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
+_RANK_NAMES: Final = {
+    Rank.SMALL: QT_TRANSLATE_NOOP("text", "small joker"),
+    Rank.BIG: QT_TRANSLATE_NOOP("text", "big joker"),
+    Rank.SPECIAL: QT_TRANSLATE_NOOP("text", "special"),
+}
+_ROLES: Final = {
+    Role.EMPEROR: QT_TRANSLATE_NOOP("text", "Emperor"),
+    Role.GUARD: QT_TRANSLATE_NOOP("text", "Guard"),
+    Role.COMMONER: QT_TRANSLATE_NOOP("text", "Commoner"),
+    Role.SOLO: QT_TRANSLATE_NOOP("text", "Lone Emperor"),
+}
+_PLACES: Final = {
+    FinishWords.KE: (
+        QT_TRANSLATE_NOOP3("text", "First", "place"),
+        QT_TRANSLATE_NOOP3("text", "Second", "place"),
+        QT_TRANSLATE_NOOP3("text", "Third", "place"),
+        QT_TRANSLATE_NOOP3("text", "Fourth", "place"),
+        QT_TRANSLATE_NOOP3("text", "Last", "place"),
+    ),
+    FinishWords.LIANZHONG: (
+        QT_TRANSLATE_NOOP3("text", "First", "lianzhong"),
+        QT_TRANSLATE_NOOP3("text", "Second", "lianzhong"),
+        QT_TRANSLATE_NOOP3("text", "Third", "lianzhong"),
+        QT_TRANSLATE_NOOP3("text", "Fourth", "lianzhong"),
+        QT_TRANSLATE_NOOP3("text", "Last", "lianzhong"),
+    ),
+}
+_PLACE_NOTES: Final = {FinishWords.KE: "place", FinishWords.LIANZHONG: "lianzhong"}
+_SEATS: Final = (
+    QT_TRANSLATE_NOOP("text", "You"),
+    QT_TRANSLATE_NOOP("text", "Young Liu"),
+    QT_TRANSLATE_NOOP("text", "Aming"),
+    QT_TRANSLATE_NOOP("text", "Old Zhang"),
+    QT_TRANSLATE_NOOP("text", "Sister Lai"),
+)
+_AVATARS: Final = (
+    QT_TRANSLATE_NOOP3("text", "Y", "avatar of You"),
+    QT_TRANSLATE_NOOP3("text", "L", "avatar of Young Liu"),
+    QT_TRANSLATE_NOOP3("text", "A", "avatar of Aming"),
+    QT_TRANSLATE_NOOP3("text", "Z", "avatar of Old Zhang"),
+    QT_TRANSLATE_NOOP3("text", "S", "avatar of Sister Lai"),
+)
+_SEAT_NOTES: Final = (
+    "avatar of You",
+    "avatar of Young Liu",
+    "avatar of Aming",
+    "avatar of Old Zhang",
+    "avatar of Sister Lai",
+)
+_OPTIONS: Final = {
+    "held_back": QT_TRANSLATE_NOOP("text", "Hold back the {0}s"),
+    "solo_claim": QT_TRANSLATE_NOOP("text", "Solo claim"),
+    "kao": QT_TRANSLATE_NOOP("text", "Jokers answered one by one"),
+    "twos_beat_big": QT_TRANSLATE_NOOP("text", "Three 2s beat a big joker"),
+    "hard_pass": QT_TRANSLATE_NOOP("text", "A pass is final"),
+    "fixed_guard": QT_TRANSLATE_NOOP("text", "The sword makes the Guard"),
+}
+_OPTION_NOTES: Final = {
+    "held_back": QT_TRANSLATE_NOOP("text", "They are kept to the very last play, all at once and without jokers."),
+    "solo_claim": QT_TRANSLATE_NOOP(
+        "text", "Before the throne is offered, anyone may claim it to play alone against four."
+    ),
+    "kao": QT_TRANSLATE_NOOP(
+        "text", "Against jokers the number of cards may differ: each joker is covered by its own."
+    ),
+    "twos_beat_big": QT_TRANSLATE_NOOP("text", "Exactly three 2s may follow a lone big joker."),
+    "hard_pass": QT_TRANSLATE_NOOP("text", "Who has passed stays out of the trick."),
+    "fixed_guard": QT_TRANSLATE_NOOP("text", "A marked small joker instead of a called card, and no special card."),
+}
+_BOTS: Final = {
+    "random": QT_TRANSLATE_NOOP("text", "Random"),
+    "novice": QT_TRANSLATE_NOOP("text", "Novice"),
+    "standard": QT_TRANSLATE_NOOP("text", "Standard"),
+    "expert": QT_TRANSLATE_NOOP("text", "Expert"),
+    "master": QT_TRANSLATE_NOOP("text", "Master"),
+}
+_REASONS: Final = {
+    Reason.DEAL_OVER: QT_TRANSLATE_NOOP("text", "This deal is over."),
+    Reason.NOT_ASKED: QT_TRANSLATE_NOOP("text", "It is not your turn."),
+    Reason.WRONG_PROMPT: QT_TRANSLATE_NOOP("text", "That is not what is asked now."),
+    Reason.CANNOT_CALL: QT_TRANSLATE_NOOP("text", "You hold no three identical cards to call: the throne must go on."),
+    Reason.MUST_ACCEPT: QT_TRANSLATE_NOOP("text", "The throne comes back to you: this time you must take it."),
+    Reason.NOT_CALLABLE: QT_TRANSLATE_NOOP("text", "Call with three or four identical cards: same rank and same suit."),
+    Reason.SWORD_NEEDED: QT_TRANSLATE_NOOP(
+        "text", "Only with the sword in your own hand can you play alone in the open."
+    ),
+    Reason.NOT_GUARD: QT_TRANSLATE_NOOP("text", "Only the Guard can declare."),
+    Reason.NOT_HELD: QT_TRANSLATE_NOOP("text", "You do not hold {0}."),
+    Reason.MUST_LEAD: QT_TRANSLATE_NOOP("text", "You lead: you must play something."),
+    Reason.MIXED_RANKS: QT_TRANSLATE_NOOP("text", "{0} and {1} do not go together: one rank, and jokers with it."),
+    Reason.TWO_SPECIALS: QT_TRANSLATE_NOOP("text", "There is only one special."),
+    Reason.HELD_BACK: QT_TRANSLATE_NOOP("text", "The {0}s are held back: they go last, all at once, without jokers."),
+    Reason.COUNT: QT_TRANSLATE_NOOP("text", "{0} needed, {1} selected"),
+    Reason.JOKER_TOO_LOW: QT_TRANSLATE_NOOP("text", "Joker too low: {0} is not beaten by {1}"),
+    Reason.BASE_TOO_LOW: QT_TRANSLATE_NOOP("text", "Too low: {0} is not beaten by {1}"),
+    Reason.UNBEATABLE: QT_TRANSLATE_NOOP("text", "Nothing beats this"),
+    Reason.KAO: QT_TRANSLATE_NOOP("text", "Cover each joker on the table by its own, then beat the rest"),
+}
+_MESSAGES: Final = {
+    MessageKind.STORAGE_DAMAGED: QT_TRANSLATE_NOOP("text", "The saved games were damaged; the file was kept as {0}."),
+    MessageKind.STORAGE_FOREIGN: QT_TRANSLATE_NOOP(
+        "text", "The file of saved games was something else; it was kept as {0}."
+    ),
+    MessageKind.STORAGE_NEWER: QT_TRANSLATE_NOOP(
+        "text", "The saved games come from a newer version; they were kept as {0}."
+    ),
+    MessageKind.STORAGE_IN_USE: QT_TRANSLATE_NOOP(
+        "text", "Another window plays on the same saved games: this one saves nothing."
+    ),
+    MessageKind.STORAGE_UNWRITABLE: QT_TRANSLATE_NOOP("text", "Nothing can be saved in {0}: the game goes on unsaved."),
+    MessageKind.STORAGE_STOPPED: QT_TRANSLATE_NOOP("text", "Saving in {0} has failed: the game goes on unsaved."),
+    MessageKind.MATCH_BROKEN: QT_TRANSLATE_NOOP(
+        "text", "The saved match does not follow its rules: a new one was begun."
+    ),
+    MessageKind.SETTINGS_DAMAGED: QT_TRANSLATE_NOOP("text", "The settings were damaged; the file was kept as {0}."),
+    MessageKind.SETTINGS_NEWER: QT_TRANSLATE_NOOP(
+        "text", "The settings come from a newer version; they were kept as {0}."
+    ),
+    MessageKind.SETTINGS_VALUE: QT_TRANSLATE_NOOP(
+        "text", "Some settings could not be read and have their usual value: {0}."
+    ),
+    MessageKind.SETTINGS_UNWRITABLE: QT_TRANSLATE_NOOP(
+        "text", "Settings cannot be written in {0}: they last until the window closes."
+    ),
+    MessageKind.UNKNOWN_ARGUMENT: QT_TRANSLATE_NOOP("text", "There is no option {0}."),
+    MessageKind.MISSING_VALUE: QT_TRANSLATE_NOOP("text", "The option {0} needs a value."),
+    MessageKind.UNEXPECTED_VALUE: QT_TRANSLATE_NOOP("text", "The option {0} takes no value."),
+    MessageKind.BAD_CHOICE: QT_TRANSLATE_NOOP("text", "{0} cannot be {1}; possible: {2}."),
+    MessageKind.BAD_SIZE: QT_TRANSLATE_NOOP("text", "{0} is no size: give 1280x720 or larger, at most 7680x4320."),
+    MessageKind.BAD_RULE_OPTION: QT_TRANSLATE_NOOP("text", "{0} is no rule option: give name=on or name=off."),
+    MessageKind.UNKNOWN_RULE_OPTION: QT_TRANSLATE_NOOP("text", "{1} has no rule option {0}; possible: {2}."),
+    MessageKind.BAD_BOT_COUNT: QT_TRANSLATE_NOOP("text", "{0} levels of computer players given: give one, or four."),
+    MessageKind.TWO_FILES: QT_TRANSLATE_NOOP("text", "Only one file can be opened, {0} is one too many."),
+    MessageKind.AT_NEEDS_SCREENSHOT: QT_TRANSLATE_NOOP("text", "--at goes with --screenshot."),
+    MessageKind.PHASE_NEVER: QT_TRANSLATE_NOOP("text", "The deal from seed {1} never comes to {0}."),
+    MessageKind.SCREENSHOT_FAILED: QT_TRANSLATE_NOOP("text", "{0} could not be written."),
+    MessageKind.RECORD_UNREADABLE: QT_TRANSLATE_NOOP("text", "{0} cannot be opened."),
+    MessageKind.RECORD_NOT_ONE: QT_TRANSLATE_NOOP("text", "{0} is not a record of the game."),
+    MessageKind.RECORD_CHANGED: QT_TRANSLATE_NOOP("text", "{0} was changed by hand, deal {1}: {2}"),
+}
+_FORMULAS: Final = {
+    "2K": QT_TRANSLATE_NOOP("text", "Emperor 2K"),
+    "K": QT_TRANSLATE_NOOP("text", "Guard K"),
+    "-K": QT_TRANSLATE_NOOP("text", "Commoner −K"),
+    "solo_first": QT_TRANSLATE_NOOP("text", "alone, out first"),
+    "solo_second": QT_TRANSLATE_NOOP("text", "alone, out second"),
+    "solo_lost": QT_TRANSLATE_NOOP("text", "alone, lost"),
+    "against_solo": QT_TRANSLATE_NOOP("text", "against the lone Emperor"),
+}
+
+
+_ALLIANCES: Final = {
+    "hidden": QT_TRANSLATE_NOOP("text", "hidden Guard"),
+    "revealed": QT_TRANSLATE_NOOP("text", "Guard known"),
+    "declared": QT_TRANSLATE_NOOP("text", "declared Guard"),
+    "alone": QT_TRANSLATE_NOOP("text", "alone"),
+}
+
+
+def _say(source: object, note: str = "") -> str:
+    """A table's source in the language of the moment; `note` tells equal sources apart."""
+    return translate(_CONTEXT, str(source), note)
+
+
+# Cards and plays.
+
+
+def rank_face(rank: Rank) -> str:
+    """What stands on a card of this rank: `10`, `K`, or the name of a joker."""
+    if rank in _RANK_NAMES:
+        return _say(_RANK_NAMES[rank])
+    return "10" if rank is Rank.TEN else rank.letter
+
+
+def card_name(card: Card) -> str:
+    """A card alone: `♠8`, small joker, the throne card as big joker."""
+    return _SUIT_SIGNS.get(card.suit, "") + rank_face(card.rank)
+
+
+def play_name(cards: Iterable[Card], rules: Rules) -> str:
+    """A play by strength, base first: `5×9 + small joker`."""
+    counts = Counter(strength(card, rules.special) for card in cards)
+    ranks = sorted(counts, key=lambda rank: (rank.is_joker, -rank))
+    parts = [rank_face(rank) if counts[rank] == 1 else f"{counts[rank]}×{rank_face(rank)}" for rank in ranks]
+    return " + ".join(parts)
+
+
+def spoken_mark(card: Card, rules: Rules) -> str:
+    """What a marked card is, for those who hear it: sceptre, sword or called card; empty for a plain one."""
+    if card.mark is Mark.SCEPTRE:
+        return translate("text", "sceptre")
+    if card.mark is Mark.GUARD:
+        return translate("text", "called card") if rules.called else translate("text", "sword")
+    return ""
+
+
+def number_of_cards(count: int) -> str:
+    """`5 cards`."""
+    return translate("text", "%n card(s)", "", count)
+
+
+def signed(number: int) -> str:
+    """`+4`, `−2`, `0`, with the minus sign of arithmetic."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+
+
+# Seats, roles, places, variants.
+
+
+def seat_name(seat: Seat, own: str = "") -> str:
+    """The name of a seat; `own` is the name that the player of seat 0 has chosen."""
+    return own if seat == 0 and own else _say(_SEATS[seat])
+
+
+def seat_initial(seat: Seat, own: str = "") -> str:
+    """The one character that stands for a seat where there is no room for its face."""
+    return own[0] if seat == 0 and own else _say(_AVATARS[seat], _SEAT_NOTES[seat])
+
+
+def role_name(role: Role) -> str:
+    """Emperor, Guard, Commoner, or the Emperor who plays alone."""
+    return _say(_ROLES[role])
+
+
+def place_name(place: int, words: FinishWords) -> str:
+    """The name of a place from 1 to 5 (R1)."""
+    return _say(_PLACES[words][place - 1], _PLACE_NOTES[words])
+
+
+class Alliance(Enum):
+    """What the table knows of the Emperor's side."""
+
+    HIDDEN = "hidden"
+    REVEALED = "revealed"
+    DECLARED = "declared"
+    ALONE = "alone"
+
+
+def alliance(known: Alliance) -> str:
+    """The word beside the stakes: 暗保, 侍卫已明, 明保, 独保."""
+    return _say(_ALLIANCES[known.value])
+
+
+def solo_name(solo: SoloKind) -> str:
+    """How a lone Emperor played: in the open or unseen."""
+    if solo is SoloKind.HIDDEN:
+        return translate("text", "alone, unseen")
+    return translate("text", "alone in the open")
+
+
+def language() -> str:
+    """The language in force, `zh` or `en`, for words that come as data."""
+    return translate("text", "en", "code of this language")
+
+
+def variant_name(variant: Variant, language: str) -> str:
+    """The region's own name in `zh` or `en`."""
+    return variant.zh if language == "zh" else variant.en
+
+
+def variant_about(variant: Variant, language: str) -> str:
+    """One line on what the variant is."""
+    return variant.about_zh if language == "zh" else variant.about_en
+
+
+def option_name(name: str, held_back: Rank) -> str:
+    """What a rule option is called; `held_back` is the rank that this variant would hold back."""
+    return _say(_OPTIONS[name]).format(rank_face(held_back))
+
+
+def option_note(name: str) -> str:
+    """What a rule option changes, in a sentence."""
+    return _say(_OPTION_NOTES[name])
+
+
+def bot_name(level: str) -> str:
+    """The level of a computer player."""
+    return _say(_BOTS[level])
+
+
+def message(told: Message) -> str:
+    """What the program has to say besides the game, in one sentence."""
+    details = told.details
+    if told.kind is MessageKind.SETTINGS_VALUE:
+        details = (", ".join(str(detail) for detail in details),)
+    return _say(_MESSAGES[told.kind]).format(*details)
+
+
+def illegal(refused: Illegal) -> str:
+    """Why an answer is not allowed, as a sentence or a phrase short enough for a button."""
+    if refused.reason is Reason.NOT_HELD:
+        return _say(_REASONS[refused.reason]).format(refused.details[0] if refused.details else "")
+    if refused.reason is Reason.COUNT:
+        return _say(_REASONS[refused.reason]).format(number_of_cards(int(refused.details[0])), refused.details[1])
+    words = [_letter_face(str(detail)) for detail in refused.details]
+    return _say(_REASONS[refused.reason]).format(*words)
+
+
+def _letter_face(letter: str) -> str:
+    return rank_face(Rank(Rank.THREE + RANK_LETTERS.index(letter))) if len(letter) == 1 else letter
+
+
+# What happened.
+
+
+def event_line(event: Event, name: Names, rules: Rules) -> str:
+    """The event as a line of the log; empty where the line before says it already."""
+    match event:
+        case Claimed(seat):
+            return translate("text", "{0}: solo claim, alone against four").format(name(seat))
+        case Declined(seat, to):
+            return translate("text", "{0}: throne declined, on to {1}").format(name(seat), name(to))
+        case Pasted(seat, card):
+            return translate("text", "{0}: {1} added to the throne").format(name(seat), card_name(card))
+        case Pressed(seat):
+            return translate("text", "{0}: forced to take the throne").format(name(seat))
+        case Crowned(seat, pile):
+            return _crowned(name(seat), len(pile))
+        case Called(seat, cards):
+            return _called(name(seat), cards)
+        case Revealed(seat, role):
+            return translate("text", "{0} revealed: {1}").format(role_name(role), name(seat))
+        case Revolted(seats, succeeded):
+            rebels = ", ".join(name(seat) for seat in seats)
+            if succeeded:
+                return translate("text", "Revolt: {0}").format(rebels)
+            return translate("text", "{0}: a hoe raised alone, no revolt").format(rebels)
+        case Staked(stakes):
+            return translate("text", "Stakes ×{0}").format(stakes)
+        case PlayBegan(seat):
+            return translate("text", "{0}: first lead").format(name(seat))
+        case Played(seat, cards, left):
+            return translate("text", "{0}: {1} ({2} left)").format(name(seat), play_name(cards, rules), left)
+        case Passed(seat):
+            return translate("text", "{0}: pass").format(name(seat))
+        case Finished(seat, place):
+            return translate("text", "{0}: out, {1}").format(name(seat), place_name(place, rules.finish.words))
+        case TrickClosed(seat, inherited):
+            if inherited:
+                return translate("text", "{0}: inherits the lead").format(name(seat))
+            return translate("text", "{0}: wins the trick").format(name(seat))
+        case Voided():
+            return translate("text", "Nobody takes the throne: the deal is void")
+        case Ended():
+            return translate("text", "The deal is over")
+
+
+def _crowned(name: str, pile: int) -> str:
+    if pile:
+        return translate("text", "{0}: Emperor, with {1} from the throne").format(name, number_of_cards(pile))
+    return translate("text", "{0}: Emperor").format(name)
+
+
+def _called(name: str, cards: Sequence[Card]) -> str:
+    card = card_name(cards[0])
+    if len(cards) == 4:
+        return translate("text", "{0}: all four {1} shown, alone in the open").format(name, card)
+    return translate("text", "{0}: calls {1}; who holds the fourth is the Guard").format(name, card)
+
+
+def cause_sentence(event: Revealed, name: str, rules: Rules) -> str:
+    """A role that became public, as a sentence for everyone at the table."""
+    if event.role is Role.SOLO:
+        return translate("text", "{0} plays alone against four!").format(name)
+    if event.cause is Cause.DECLARED:
+        return translate("text", "The Guard declares: {0}. Stakes ×2").format(name)
+    if event.cause is Cause.REVOLT:
+        return translate("text", "Revolt! The Guard is {0}").format(name)
+    if rules.called:
+        return translate("text", "The called card is out: the Guard is {0}").format(name)
+    return translate("text", "The sword is out: the Guard is {0}").format(name)
+
+
+# The settlement.
+
+
+def headline(outcome: Outcome) -> str:
+    """Who won the deal, in one line."""
+    if outcome.void:
+        return translate("text", "Void deal")
+    royal = outcome.royal_points
+    if outcome.solo is not SoloKind.NONE:
+        if royal == 0:
+            return translate("text", "Alone, and even")
+        return translate("text", "Alone, and won") if royal > 0 else translate("text", "Alone, and lost")
+    if royal == 0:
+        return translate("text", "A draw")
+    return translate("text", "The Emperor’s side wins") if royal > 0 else translate("text", "The Commoners win")
+
+
+def arithmetic(outcome: Outcome, rules: Rules) -> str:
+    """How the points came about: `K = 6 − (1 + 3) = 2`, stakes behind it."""
+    if outcome.void:
+        return translate("text", "Nobody took the throne; nothing is scored")
+    stakes = f"  × {outcome.stakes}" if outcome.stakes > 1 else ""
+    if outcome.level is not None:
+        places = {line.role: line.place for line in outcome.lines}
+        level = signed(outcome.level).lstrip("+")
+        return f"K = {rules.scoring.level} − ({places[Role.EMPEROR]} + {places[Role.GUARD]}) = {level}{stakes}"
+    lone = next(line for line in outcome.lines if line.role is Role.SOLO)
+    kind = solo_name(outcome.solo)
+    place = place_name(lone.place, rules.finish.words)
+    points = signed(lone.points // outcome.stakes)
+    return translate("text", "{0}, {1}: {2}").format(kind, place, points) + stakes
+
+
+def formula(line: Line, stakes: int) -> str:
+    """One row's part of the arithmetic: `Emperor 2K`."""
+    words = _say(_FORMULAS[line.formula])
+    return f"{words} × {stakes}" if stakes > 1 else words
+
+
+# The middle of the table.
+
+
+def deal_title(variant: str, number: int) -> str:
+    """`Qingdao · deal 3`."""
+    return translate("text", "{0} · deal {1}").format(variant, number)
+
+
+def called_card(card: Card) -> str:
+    """`Called ♠8`."""
+    return translate("text", "Called {0}").format(card_name(card))
+
+
+def best_word() -> str:
+    """What stands under the play to beat."""
+    return translate("text", "Best")
+
+
+def mark_name(mark: str) -> str:
+    """A sign at a seat in words: `sceptre`, `sword` for a declared Guard, `hoe`, `guess`."""
+    match mark:
+        case "sceptre":
+            return translate("text", "sceptre")
+        case "sword":
+            return translate("text", "declared")
+        case "hoe":
+            return translate("text", "rebel")
+        case _:
+            return translate("text", "my guess")
+
+
+def illegal_short(refused: Illegal) -> str:
+    """Why the chosen cards will not go, short enough for a button."""
+    match refused.reason:
+        case Reason.MIXED_RANKS:
+            return translate("text", "Mixed ranks")
+        case Reason.HELD_BACK:
+            return translate("text", "Held back")
+        case Reason.JOKER_TOO_LOW:
+            return translate("text", "Joker too low")
+        case Reason.BASE_TOO_LOW:
+            return translate("text", "Too low")
+        case Reason.KAO:
+            return translate("text", "Jokers not covered")
+        case _:
+            return illegal(refused).rstrip(".。")
+
+
+def sheet_subtitle(title: str, own: int) -> str:
+    """`Qingdao · deal 3 · you: +4`."""
+    return translate("text", "{0} · you {1}").format(title, signed(own))
+
+
+def total(points: int) -> str:
+    """A seat's points of the whole match."""
+    return translate("text", "total {0}").format(signed(points))

@@ -1,0 +1,94 @@
+"""The buttons under the table: what each will do, or why it will not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app import text, text_prompts
+from engine import answers
+from engine.actions import Illegal, PlayCards, Reason, SoloClaim, Throne
+from engine.cards import Card
+from engine.view import SeatView
+
+from .seats import you_are_out
+from .strip import open_answers, words_of
+from .table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonRow:
+    """A button: `id` is its name for tests, `key_text` the key it shows, `primary` the one Enter presses.
+
+    reason: why a press will not do it, as a sentence; empty where it will.
+    """
+
+    key: int
+    id: str
+    text: str
+    key_text: str
+    enabled: bool
+    primary: bool
+    reason: str
+
+
+_ENTER = "⏎"
+_PLAY, _PASS, _HINT, _CONFIRM, _DECLINE = range(5)
+
+
+def refusal(view: SeatView, chosen: Sequence[Card]) -> Illegal | None:
+    """Why these cards may not be played now, or None."""
+    if view.outcome is not None:
+        return Illegal(Reason.DEAL_OVER)
+    return answers.refuse(PlayCards(tuple(chosen)), view.rules, view.hand, view.role, view.offer, view.trick)
+
+
+def derive_bar(table: Table, chosen: Sequence[Card], choice: int) -> tuple[ButtonRow, ...]:
+    """The buttons from left to right; none once the deal is over or you are out."""
+    view = table.view
+    if view.outcome is not None or you_are_out(view):
+        return ()
+    if options := open_answers(view):
+        return _role_buttons(view, choice, len(options))
+    return _play_buttons(table, chosen)
+
+
+def _role_buttons(view: SeatView, choice: int, number: int) -> tuple[ButtonRow, ...]:
+    options = open_answers(view)
+    buttons: list[ButtonRow] = []
+    if choice > 0 and isinstance(options[0], SoloClaim | Throne):
+        words = words_of(view, options[0])
+        buttons.append(ButtonRow(_DECLINE, "decline", words.name, "P", True, False, ""))
+    if number > 1:
+        buttons.append(ButtonRow(_HINT, "hint", text_prompts.hint_button(), "H", True, False, ""))
+    words = words_of(view, options[choice])
+    buttons.append(ButtonRow(_CONFIRM, "confirm", words.name, _ENTER, True, True, ""))
+    return tuple(buttons)
+
+
+def _play_buttons(table: Table, chosen: Sequence[Card]) -> tuple[ButtonRow, ...]:
+    view = table.view
+    following = bool(view.trick.plays)
+    may_pass = table.your_play and following
+    why_no_pass = "" if may_pass else text.illegal(Illegal(Reason.MUST_LEAD if table.your_play else Reason.NOT_ASKED))
+    return (
+        ButtonRow(_PASS, "pass", text_prompts.pass_button(), "P", may_pass, False, why_no_pass),
+        ButtonRow(_HINT, "hint", text_prompts.hint_button(), "H", table.your_play, False, ""),
+        _play_button(table, chosen),
+    )
+
+
+def _play_button(table: Table, chosen: Sequence[Card]) -> ButtonRow:
+    view = table.view
+    if not table.your_play:
+        waiting = text_prompts.waiting_for("" if table.turn is None else table.name(table.turn))
+        return ButtonRow(_PLAY, "play", waiting, "", False, False, text.illegal(Illegal(Reason.NOT_ASKED)))
+    if not chosen:
+        first = text_prompts.choose_first(len(view.table))
+        return ButtonRow(_PLAY, "play", first, _ENTER, False, False, first)
+    refused = refusal(view, chosen)
+    if refused is not None:
+        reason = text.illegal(refused)
+        return ButtonRow(_PLAY, "play", text.illegal_short(refused), _ENTER, False, False, reason)
+    words = text_prompts.play_button(text.play_name(chosen, view.rules))
+    return ButtonRow(_PLAY, "play", words, _ENTER, True, True, "")

@@ -1,0 +1,90 @@
+"""The middle of the table and your own role."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app import text, text_prompts
+from engine.cards import THRONE_CARD
+from engine.events import Cause, Revealed, Role
+from engine.state import Phase, SoloKind
+
+from .faces import Face, face
+from .table import YOU, Table, gathered_cards, places
+
+_SIGNS = {Role.EMPEROR: "sceptre", Role.SOLO: "sceptre", Role.GUARD: "sword", Role.COMMONER: "commoner"}
+
+
+@dataclass(frozen=True, slots=True)
+class CentreProps:
+    """title: variant and deal. stakes: `×1 hidden Guard`. called: the called card in words, empty where none is.
+
+    pile: cards of closed tricks. throne: cards that travel with the throne while it is offered. playing: whether
+    cards are being played.
+    """
+
+    title: str = ""
+    stakes: str = ""
+    called: str = ""
+    pile: int = 0
+    throne: tuple[Face, ...] = ()
+    playing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RoleProps:
+    """Your own panel: sign, who you are, who knows of it, whether you are to act."""
+
+    sign: str = ""
+    title: str = ""
+    detail: str = ""
+    your_turn: bool = False
+
+
+def derive_centre(table: Table) -> CentreProps:
+    """What stands in the middle."""
+    view = table.view
+    stakes = called = ""
+    if view.emperor is not None:
+        stakes = f"×{view.stakes} {text.alliance(_alliance(table))}"
+    if view.called is not None and view.solo is not SoloKind.CLAIMED:
+        called = text.called_card(view.called)
+    offered = view.offer is not None and view.emperor is None
+    pile = view.offer.pile_cards if view.offer is not None and offered else ()
+    return CentreProps(
+        title=text.deal_title(table.variant, table.number),
+        stakes=stakes,
+        called=called,
+        pile=gathered_cards(view),
+        throne=tuple(face(card, view.rules) for card in pile),
+        playing=view.phase in (Phase.PLAY, Phase.SETTLEMENT),
+    )
+
+
+def _alliance(table: Table) -> text.Alliance:
+    view = table.view
+    alone = view.solo in (SoloKind.OPEN, SoloKind.CLAIMED) or Role.SOLO in view.roles
+    if alone:
+        return text.Alliance.ALONE
+    if table.guard is None:
+        return text.Alliance.HIDDEN
+    declared = any(isinstance(event, Revealed) and event.cause is Cause.DECLARED for event in view.events)
+    return text.Alliance.DECLARED if declared else text.Alliance.REVEALED
+
+
+def derive_role(table: Table) -> RoleProps:
+    """Your own role as far as you know it."""
+    view = table.view
+    sceptre = THRONE_CARD in view.hand
+    sword = any(card.is_guard_card for card in view.hand)
+    public = view.roles[YOU] is not None and view.roles[YOU] is view.role
+    guard = table.name(table.guard) if table.guard is not None else ""
+    title = text_prompts.own_role(view.role, sceptre, sword)
+    note = text_prompts.own_role_note(view.role, public, guard, sceptre, sword)
+    if view.role is None:
+        sign = "sceptre" if sceptre else "sword" if sword else ""
+    else:
+        sign = _SIGNS[view.role]
+    place = places(view).get(YOU)
+    last = text.number_of_cards(len(view.hand)) if place is None else text.place_name(place, view.rules.finish.words)
+    return RoleProps(sign, title, f"{note} · {last}", table.turn == YOU)

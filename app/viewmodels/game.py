@@ -1,0 +1,495 @@
+"""The table as QML sees it: one object that turns the session's steps into rows and your touches into answers."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from app import text, text_hints, text_prompts
+from app.match_config import MatchConfig
+from app.messages import Message, MessageKind
+from app.models.rows import RowsModel
+from app.session import GameSession, MatchSummary, Stepped
+from app.settings import SettingsStore
+from engine.actions import PASS, SEATS, Action, Call, Illegal, PlayCards, Prompt, Reason, Seat
+from engine.bots import bot_rng, make_bot
+from engine.cards import Rank, Suit
+from engine.state import GameState
+from engine.variants import load
+
+from .announcer import Announcer
+from .bar import ButtonRow, derive_bar, refusal
+from .centre import derive_centre, derive_role
+from .hand import HandRow
+from .keys import Command, Do, command
+from .log import LogRow, announcements, derive_log, headlines
+from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
+from .picking import Picking
+from .seats import SeatRow, SlotRow, TrickRow, derive_seats, derive_slots, last_trick
+from .sheet import SheetProps, derive_sheet
+from .strip import derive_strip, open_answers
+from .table import YOU, Table, turn
+
+QML_IMPORT_NAME = "Baohuang"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_ADVISER: Final = "standard"
+
+
+@QmlElement
+class GameViewModel(QObject):
+    """Owns nothing of the deal: it shows what the session tells, and asks the session for every answer."""
+
+    dealt = Signal()
+    """A fresh deal: the hand comes in."""
+    wanted = Signal(str, arguments=["panel"])
+    """A key asks for a panel: `last_trick`, `roles`, `log`, `rules`, or for the one that is open to close: `none`."""
+    clockwiseChanged = Signal()
+    rulesChanged = Signal()
+
+    def __init__(self, session: GameSession, settings: SettingsStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._settings = settings
+        self._picking = Picking()
+        self._table: Table | None = None
+        self._summary: MatchSummary | None = None
+        self._choice = 0
+        self._prompt: Prompt | None = None
+        self._guesses: frozenset[Seat] = frozenset()
+        self._clockwise = False
+        self._busy = False
+        self._hand = RowsModel(HandRow, self)
+        self._seats = RowsModel(SeatRow, self)
+        self._slots = RowsModel(SlotRow, self)
+        self._bar = RowsModel(ButtonRow, self)
+        self._log = RowsModel(LogRow, self)
+        self._last_trick = RowsModel(TrickRow, self)
+        self._centre = CentreViewModel(self)
+        self._role = RoleViewModel(self)
+        self._strip = StripViewModel(self)
+        self._sheet = SheetViewModel(self)
+        self._toast = ToastViewModel(self)
+        self._announcer = Announcer(self)
+        session.deal_began.connect(self._on_deal_began)
+        session.resumed.connect(self._on_resumed)
+        session.stepped.connect(self._on_stepped)
+        session.asked.connect(self._on_asked)
+        session.deal_ended.connect(self._on_deal_ended)
+        session.failed.connect(self._on_failed)
+
+    # What QML binds to.
+
+    @Property(RowsModel, constant=True)
+    def hand(self) -> RowsModel:
+        return self._hand
+
+    @Property(RowsModel, constant=True)
+    def seats(self) -> RowsModel:
+        return self._seats
+
+    @Property(RowsModel, constant=True)
+    def slots(self) -> RowsModel:
+        return self._slots
+
+    @Property(RowsModel, constant=True)
+    def bar(self) -> RowsModel:
+        return self._bar
+
+    @Property(RowsModel, constant=True)
+    def log(self) -> RowsModel:
+        return self._log
+
+    @Property(RowsModel, constant=True)
+    def lastTrick(self) -> RowsModel:
+        return self._last_trick
+
+    @Property(CentreViewModel, constant=True)
+    def centre(self) -> CentreViewModel:
+        return self._centre
+
+    @Property(RoleViewModel, constant=True)
+    def role(self) -> RoleViewModel:
+        return self._role
+
+    @Property(StripViewModel, constant=True)
+    def strip(self) -> StripViewModel:
+        return self._strip
+
+    @Property(SheetViewModel, constant=True)
+    def sheet(self) -> SheetViewModel:
+        return self._sheet
+
+    @Property(ToastViewModel, constant=True)
+    def toast(self) -> ToastViewModel:
+        return self._toast
+
+    @Property(Announcer, constant=True)
+    def announcer(self) -> Announcer:
+        return self._announcer
+
+    @Property(bool, notify=clockwiseChanged)
+    def clockwise(self) -> bool:
+        """Whether turn order is shown clockwise."""
+        return self._clockwise
+
+    @Property(str, notify=rulesChanged)
+    def rules(self) -> str:
+        """What the running match plays by."""
+        return text.variant_about(load(self._session.config.variant), text.language()) if self._table else ""
+
+    # What happened.
+
+    @property
+    def table(self) -> Table | None:
+        """The picture that is shown, None before the first deal."""
+        return self._table
+
+    def _on_deal_began(self, _: GameState) -> None:
+        self._forget_deal()
+        self._refresh()
+        self.dealt.emit()
+
+    def _on_resumed(self, _: GameState) -> None:
+        self._forget_deal()
+        self._refresh()
+
+    def _forget_deal(self) -> None:
+        self._picking.deal()
+        self._summary = None
+        self._guesses = frozenset()
+        self._choice = 0
+        self._toast.show("")
+
+    def _on_stepped(self, step: Stepped) -> None:
+        self._refresh()
+        table = self._table
+        if table is None:
+            return
+        for sentence in announcements(step.events, table):
+            self._announcer.say(sentence)
+        for sentence in headlines(step.events, table):
+            self._toast.show(sentence)
+
+    def _on_asked(self, _: object) -> None:
+        self._refresh()
+        if self._strip.props.shown:
+            self._announcer.say(self._strip.props.title)
+        elif self._table is not None:
+            self._announcer.say(text_prompts.your_turn())
+
+    def _on_deal_ended(self, summary: MatchSummary) -> None:
+        self._summary = summary
+        self._refresh()
+        sheet = self._sheet.props
+        self._announcer.say(f"{sheet.headline}. {sheet.arithmetic}")
+
+    def _on_failed(self, kind: str, details: Sequence[str | int]) -> None:
+        sentence = text.message(Message(MessageKind(kind), tuple(details)))
+        self._toast.show(sentence, "warning")
+        self._announcer.say(sentence)
+
+    # What is shown.
+
+    @Slot()
+    def refresh(self) -> None:
+        """Word and draw everything anew, after a change of language or settings."""
+        if self._session.running:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        table = self._picture()
+        self._table = table
+        view = table.view
+        if view.prompt is not self._prompt:
+            self._prompt = view.prompt
+            self._choice = 0
+        if table.clockwise != self._clockwise:
+            self._clockwise = table.clockwise
+            self.clockwiseChanged.emit()
+        self._seats.show(derive_seats(table, self._guesses, self._settings.current.name))
+        self._slots.show(derive_slots(table))
+        self._log.show(derive_log(table))
+        self._last_trick.show(last_trick(table))
+        self._centre.show(derive_centre(table))
+        self._role.show(derive_role(table))
+        self._show_choice()
+        self.rulesChanged.emit()
+        self._sheet.show(SheetProps() if self._summary is None else derive_sheet(self._summary, table))
+
+    def _show_choice(self) -> None:
+        """What depends on what you have chosen."""
+        table = self._table
+        if table is None:
+            return
+        options = open_answers(table.view)
+        self._choice = min(self._choice, max(len(options) - 1, 0))
+        shown = options[self._choice] if options else None
+        self._picking.update(table.view, self._settings.current.low_first, shown)
+        self._hand.show(self._picking.rows())
+        self._strip.show(derive_strip(table.view, self._choice))
+        self._bar.show(derive_bar(table, self._picking.cards, self._choice))
+
+    def _picture(self) -> Table:
+        session, settings = self._session, self._settings.current
+        view = session.view()
+        variant = load(session.config.variant)
+        directions = {"ccw": False, "cw": True}
+        summary = self._summary
+        return Table(
+            view=view,
+            turn=turn(session.state),
+            names=tuple(text.seat_name(seat, settings.name) for seat in SEATS),
+            clockwise=directions.get(settings.direction, view.rules.tricks.clockwise),
+            number=(session.match.number if summary is None else summary.deal_number) + 1,
+            variant=text.variant_name(variant, text.language()),
+        )
+
+    # Your touches.
+
+    @Slot(int)
+    def clickCard(self, key: int) -> None:
+        """A click on a card of the hand; in 叫牌 it chooses the group that the card is of."""
+        if self._calling:
+            if (card := self._picking.card(key)) is not None:
+                self._choose_group(card.rank, card.suit)
+            return
+        self._picking.click(key)
+        self._picked()
+
+    @Slot(int)
+    def doubleClickCard(self, key: int) -> None:
+        """The second of two quick clicks: play what was chosen before the first one if it had this card, else what
+        is chosen now."""
+        if not self._calling:
+            self._picking.undo_click(key)
+            self._picked()
+        self.confirm()
+
+    @Slot(int)
+    def flickCard(self, key: int) -> None:
+        """A card flicked up: play what is chosen with it."""
+        if not self._calling and not self._picking.is_chosen(key):
+            self._picking.click(key)
+            self._picked()
+        self.confirm()
+
+    @Slot("QVariantList")
+    def dragCards(self, keys: list[int]) -> None:
+        """A drag that has crossed these cards so far."""
+        if not self._calling:
+            self._picking.drag([int(key) for key in keys])
+            self._picked()
+
+    @Slot()
+    def dropCards(self) -> None:
+        """The drag has ended."""
+        self._picking.drop()
+
+    @Slot(int, int)
+    def adjustColumn(self, key: int, step: int) -> None:
+        """The wheel over a card's column: one card more or fewer."""
+        self._picking.adjust_column(key, step)
+        self._picked()
+
+    @Slot()
+    def clearSelection(self) -> None:
+        """Choose nothing."""
+        self._picking.clear()
+        self._picked()
+
+    @Slot(int)
+    def choose(self, index: int) -> None:
+        """Choose an answer of the role strip; `confirm` gives it."""
+        if 0 <= index < len(self._strip.props.choices):
+            self._choice = index
+            self._show_choice()
+            self._announcer.say(self._strip.props.detail)
+
+    @Slot(str)
+    def press(self, button: str) -> None:
+        """A button of the bar, by its id."""
+        match button:
+            case "play" | "confirm":
+                self.confirm()
+            case "pass" | "decline":
+                self.decline()
+            case "hint":
+                self.hint()
+
+    @Slot(int, int, result=bool)
+    def key(self, key: int, modifiers: int) -> bool:
+        """A key on the table; whether it meant something."""
+        found = command(key, modifiers)
+        if found is None:
+            return False
+        self._obey(found)
+        return True
+
+    @Slot()
+    def confirm(self) -> None:
+        """Enter: give the chosen answer, play the chosen cards, or go on to the next deal."""
+        table = self._table
+        if table is None:
+            return
+        if self._sheet.props.shown:
+            self.nextDeal()
+            return
+        if options := open_answers(table.view):
+            self._answer(options[self._choice])
+            return
+        chosen = self._picking.cards
+        if table.your_play and not chosen:
+            self._tell(text_prompts.choose_first(len(table.view.table)))
+        elif self._refused(PlayCards(chosen)) is None:
+            self._picking.clear()
+            self._answer(PlayCards(chosen))
+
+    @Slot()
+    def decline(self) -> None:
+        """P: pass, or the safe answer of a role phase."""
+        table = self._table
+        if table is None or self._sheet.props.shown:
+            return
+        if options := open_answers(table.view):
+            if not self._calling:
+                self._answer(options[0])
+            return
+        self._answer(PASS)
+
+    @Slot()
+    def hint(self) -> None:
+        """H: choose what a bot would do in your place, and say why."""
+        table = self._table
+        if table is None or table.view.prompt is None:
+            return
+        decision = make_bot(_ADVISER).choose(table.view, bot_rng("hint", table.number, YOU, len(table.view.events)))
+        options = open_answers(table.view)
+        if decision.action in options:
+            self._choice = options.index(decision.action)
+        elif isinstance(decision.action, PlayCards):
+            self._picking.choose(decision.action.cards)
+        self._show_choice()
+        self._tell(text_hints.hint(decision, table.view.rules, table.name), warning=False)
+
+    @Slot()
+    def nextDeal(self) -> None:
+        """The next deal of the match, once one is over."""
+        if self._sheet.props.shown:
+            self._session.next_deal()
+
+    @Slot()
+    def newMatch(self) -> None:
+        """A new match by the settings, in place of the running one."""
+        seed = str(secrets.randbelow(10**12))
+        self._session.start(MatchConfig.from_settings(self._settings.current, seed))
+
+    @Slot(int)
+    def toggleGuess(self, seat: int) -> None:
+        """Set or take away your own mark of suspicion."""
+        if seat != YOU:
+            self._guesses ^= {seat}
+            self.refresh()
+
+    @Slot()
+    def dismissToast(self) -> None:
+        """Hide the sentence that is shown."""
+        self._toast.show("")
+
+    @Slot(bool)
+    def setBusy(self, busy: bool) -> None:
+        """The window shows a movement: no bot moves meanwhile."""
+        if busy != self._busy:
+            self._busy = busy
+            if busy:
+                self._session.hold()
+            else:
+                self._session.release()
+
+    # How they are answered.
+
+    def _obey(self, wanted: Command) -> None:
+        match wanted.do:
+            case Do.RANK if wanted.rank is not None:
+                if self._calling:
+                    self._choose_group(wanted.rank, None)
+                else:
+                    self._picking.press(wanted.rank, wanted.whole)
+                    self._picked()
+            case Do.LEFT | Do.RIGHT:
+                self._step(1 if wanted.do is Do.RIGHT else -1)
+            case Do.MORE | Do.FEWER:
+                self._picking.adjust(1 if wanted.do is Do.MORE else -1)
+                self._picked()
+            case Do.GUARD_CARD:
+                self._picking.toggle_guard_card()
+                self._picked()
+            case Do.TOGGLE:
+                self._picking.toggle_marked()
+                self._picked()
+            case Do.CONFIRM:
+                self.confirm()
+            case Do.DECLINE:
+                self.decline()
+            case Do.HINT:
+                self.hint()
+            case Do.CLEAR:
+                self.clearSelection()
+                self._toast.show("")
+                self.wanted.emit("none")
+            case _:
+                self.wanted.emit(wanted.do.value)
+
+    @property
+    def _calling(self) -> bool:
+        return self._table is not None and self._table.view.prompt is Prompt.CALL
+
+    def _step(self, step: int) -> None:
+        """An arrow: along the answers of a role phase, else along the columns."""
+        number = len(self._strip.props.choices)
+        if number > 1:
+            self.choose((self._choice + step) % number)
+        else:
+            self._picking.move(step)
+            self._picked()
+
+    def _choose_group(self, rank: Rank, suit: Suit | None) -> None:
+        """The next group of three or four that this rank (and suit) can be called with."""
+        table = self._table
+        if table is None:
+            return
+        fitting = [
+            at
+            for at, action in enumerate(open_answers(table.view))
+            if isinstance(action, Call) and action.cards[0].rank is rank and suit in (None, action.cards[0].suit)
+        ]
+        if fitting:
+            later = [at for at in fitting if at > self._choice]
+            self.choose((later or fitting)[0])
+
+    def _picked(self) -> None:
+        self._show_choice()
+
+    def _refused(self, action: PlayCards) -> Illegal | None:
+        table = self._table
+        assert table is not None
+        illegal = refusal(table.view, action.cards) if table.your_play else Illegal(Reason.NOT_ASKED)
+        if illegal is not None:
+            self._tell(text.illegal(illegal))
+        return illegal
+
+    def _answer(self, action: Action) -> None:
+        table = self._table
+        illegal = Illegal(Reason.NOT_ASKED) if table is None or not table.asked else self._session.answer(action)
+        if illegal is not None:
+            self._tell(text.illegal(illegal))
+        elif self._toast.is_warning:
+            self._toast.show("")
+
+    def _tell(self, sentence: str, warning: bool = True) -> None:
+        self._toast.show(sentence, "warning" if warning else "")
+        self._announcer.say(sentence)

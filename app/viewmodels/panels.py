@@ -1,0 +1,221 @@
+"""The small objects QML binds to: each shows one frozen set of values and speaks up only when they change."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from .centre import CentreProps, RoleProps
+from .sheet import SheetProps
+from .strip import StripProps
+
+QML_IMPORT_NAME = "Baohuang"
+QML_IMPORT_MAJOR_VERSION = 1
+
+QVariantList = list
+
+
+@QmlElement
+class CentreViewModel(QObject):
+    """The middle of the table; see `CentreProps`."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._props = CentreProps()
+
+    @property
+    def props(self) -> CentreProps:
+        """What is shown now."""
+        return self._props
+
+    def show(self, props: CentreProps) -> None:
+        """Show these values."""
+        if props != self._props:
+            self._props = props
+            self.changed.emit()
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self._props.title
+
+    @Property(str, notify=changed)
+    def stakes(self) -> str:
+        return self._props.stakes
+
+    @Property(str, notify=changed)
+    def called(self) -> str:
+        return self._props.called
+
+    @Property(int, notify=changed)
+    def pile(self) -> int:
+        return self._props.pile
+
+    @Property(QVariantList, notify=changed)
+    def throne(self) -> list[object]:
+        return list(self._props.throne)
+
+    @Property(bool, notify=changed)
+    def playing(self) -> bool:
+        return self._props.playing
+
+
+@QmlElement
+class RoleViewModel(QObject):
+    """Your own role; see `RoleProps`."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._props = RoleProps()
+
+    @property
+    def props(self) -> RoleProps:
+        """What is shown now."""
+        return self._props
+
+    def show(self, props: RoleProps) -> None:
+        """Show these values."""
+        if props != self._props:
+            self._props = props
+            self.changed.emit()
+
+    @Property(str, notify=changed)
+    def sign(self) -> str:
+        return self._props.sign
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self._props.title
+
+    @Property(str, notify=changed)
+    def detail(self) -> str:
+        return self._props.detail
+
+    @Property(bool, notify=changed)
+    def yourTurn(self) -> bool:
+        return self._props.your_turn
+
+
+@QmlElement
+class StripViewModel(QObject):
+    """The question of a role phase; see `StripProps`."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._props = StripProps()
+
+    @property
+    def props(self) -> StripProps:
+        """What is shown now."""
+        return self._props
+
+    def show(self, props: StripProps) -> None:
+        """Show these values."""
+        if props != self._props:
+            self._props = props
+            self.changed.emit()
+
+    @Property(bool, notify=changed)
+    def shown(self) -> bool:
+        return self._props.shown
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self._props.title
+
+    @Property(str, notify=changed)
+    def detail(self) -> str:
+        return self._props.detail
+
+    @Property(QVariantList, notify=changed)
+    def choices(self) -> list[object]:
+        return list(self._props.choices)
+
+
+@QmlElement
+class SheetViewModel(QObject):
+    """The settlement; see `SheetProps`."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._props = SheetProps()
+
+    @property
+    def props(self) -> SheetProps:
+        """What is shown now."""
+        return self._props
+
+    def show(self, props: SheetProps) -> None:
+        """Show these values."""
+        if props != self._props:
+            self._props = props
+            self.changed.emit()
+
+    @Property(bool, notify=changed)
+    def shown(self) -> bool:
+        return self._props.shown
+
+    @Property(str, notify=changed)
+    def headline(self) -> str:
+        return self._props.headline
+
+    @Property(str, notify=changed)
+    def tone(self) -> str:
+        return self._props.tone
+
+    @Property(str, notify=changed)
+    def subtitle(self) -> str:
+        return self._props.subtitle
+
+    @Property(str, notify=changed)
+    def arithmetic(self) -> str:
+        return self._props.arithmetic
+
+    @Property(QVariantList, notify=changed)
+    def rows(self) -> list[object]:
+        return list(self._props.rows)
+
+
+@QmlElement
+class ToastViewModel(QObject):
+    """One sentence that goes away by itself or at a touch; tone: empty or `warning`."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._tone = ""
+        self._number = 0
+
+    @property
+    def is_warning(self) -> bool:
+        """Whether what is shown says that something did not go."""
+        return bool(self._text) and self._tone == "warning"
+
+    def show(self, text: str, tone: str = "") -> None:
+        """Show a sentence; empty hides it. The same sentence again counts as a new one."""
+        if text or self._text:
+            self._text, self._tone = text, tone
+            self._number += 1
+            self.changed.emit()
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        return self._text
+
+    @Property(str, notify=changed)
+    def tone(self) -> str:
+        return self._tone
+
+    @Property(int, notify=changed)
+    def number(self) -> int:
+        """How many sentences were shown so far."""
+        return self._number

@@ -1,0 +1,167 @@
+"""Your hand while you choose from it: the cards by key, what is chosen, where the keyboard is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import movegen
+from engine.actions import Action, Call
+from engine.cards import Card, Mark, Rank
+from engine.view import SeatView
+
+from . import selection as choosing
+from .columns import Column, HeldCard, columns, held_cards
+from .hand import HandRow, derive_hand
+from .selection import EMPTY, Selection
+
+
+class Picking:
+    """One player's fingers on one hand; every step is a pure function of `selection`."""
+
+    def __init__(self) -> None:
+        self._held: tuple[HeldCard, ...] = ()
+        self._columns: tuple[Column, ...] = ()
+        self._view: SeatView | None = None
+        self._follows: tuple[tuple[Card, ...], ...] | None = None
+        self._lifted: tuple[Card, ...] = ()
+        self._low_first = False
+        self._before_drag: Selection | None = None
+        self._before_click: Selection = EMPTY
+        self.selection: Selection = EMPTY
+        self.focus: Rank | None = None
+
+    def deal(self) -> None:
+        """Forget the last hand."""
+        self._held = ()
+        self.selection = EMPTY
+        self.focus = None
+
+    def update(self, view: SeatView, low_first: bool, shown: Action | None) -> None:
+        """Take the hand of the moment; `shown` is the answer of a role phase whose cards are lifted."""
+        if self._view is None or view.hand != self._view.hand or view.trick != self._view.trick:
+            self._follows = None
+        self._view = view
+        self._low_first = low_first
+        self._held = held_cards(self._held, view.hand, view.rules.special)
+        self._lifted = shown.cards if isinstance(shown, Call) else ()
+        self._columns = columns(self._held, self._lifted, low_first)
+        self.selection = choosing.clamped(self.selection, self._columns)
+        if self.focus is not None and self._column(self.focus) is None:
+            self.focus = None
+
+    def rows(self) -> tuple[HandRow, ...]:
+        """The rows of the hand model."""
+        assert self._view is not None
+        lifted = choosing.keys(choosing.of_play(self._lifted, self._columns), self._columns)
+        return derive_hand(self._columns, self.selection, lifted, self.focus, self._view.rules)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The chosen cards."""
+        return choosing.cards(self.selection, self._columns)
+
+    def card(self, key: int) -> Card | None:
+        """The card with this key."""
+        return next((held.card for held in self._held if held.key == key), None)
+
+    def is_chosen(self, key: int) -> bool:
+        """Whether a card is chosen."""
+        return key in choosing.keys(self.selection, self._columns)
+
+    def undo_click(self, key: int) -> None:
+        """Take the last click back if the card clicked was chosen before it."""
+        if key in choosing.keys(self._before_click, self._columns):
+            self.selection = choosing.clamped(self._before_click, self._columns)
+
+    def click(self, key: int) -> None:
+        """A click on a card."""
+        self._before_click = self.selection
+        if (found := self._find(key)) is not None:
+            column, row = found
+            self.selection = choosing.clicked(self.selection, column, row, self._follow(column))
+
+    def press(self, rank: Rank, whole: bool) -> None:
+        """The key of a rank."""
+        column = self._column(rank)
+        if column is not None:
+            self.focus = rank
+            self.selection = choosing.pressed(self.selection, column, whole, None if whole else self._follow(column))
+
+    def toggle_guard_card(self) -> None:
+        """The key of the special, the sword or the called card."""
+        for column in self._columns:
+            for held in column.marked:
+                if held.card.mark is Mark.GUARD:
+                    self.focus = column.strength
+                    self.selection = self.selection.toggled((column.strength, held.card.mark))
+
+    def toggle_marked(self) -> None:
+        """In or out with the marked card of the column that has the keyboard."""
+        column = self._column(self.focus)
+        if column is not None and column.marked:
+            self.selection = self.selection.toggled((column.strength, column.marked[-1].card.mark))
+
+    def move(self, step: int) -> None:
+        """The keyboard to the next column on the right (+1) or left (−1); round at the ends."""
+        order = [column.strength for column in self._columns]
+        if order:
+            at = order.index(self.focus) + step if self.focus in order else (0 if step > 0 else -1)
+            self.focus = order[at % len(order)]
+
+    def adjust(self, step: int) -> None:
+        """One card more or fewer of the column that has the keyboard, else of the base chosen."""
+        column = self._column(self.focus if self.focus is not None else self._base())
+        if column is not None:
+            self.selection = choosing.stepped(self.selection, column, step)
+
+    def adjust_column(self, key: int, step: int) -> None:
+        """One card more or fewer of the column of a card."""
+        if (found := self._find(key)) is not None:
+            self.selection = choosing.stepped(self.selection, found[0], step)
+
+    def drag(self, keys: Sequence[int]) -> None:
+        """A drag across these cards, from its beginning."""
+        if self._before_drag is None:
+            self._before_drag = self.selection
+        selection = self._before_drag
+        for key in keys:
+            if (found := self._find(key)) is not None:
+                selection = choosing.covered(selection, *found)
+        self.selection = selection
+
+    def drop(self) -> None:
+        """The drag is over."""
+        self._before_drag = None
+
+    def choose(self, play: Sequence[Card]) -> None:
+        """Choose exactly these cards."""
+        self.selection = choosing.of_play(play, self._columns)
+
+    def clear(self) -> None:
+        """Choose nothing."""
+        self.selection = EMPTY
+
+    def _base(self) -> Rank | None:
+        ranks = [rank for rank, _ in self.selection.counts]
+        return min(ranks, default=None)
+
+    def _column(self, rank: Rank | None) -> Column | None:
+        return next((column for column in self._columns if column.strength is rank), None)
+
+    def _find(self, key: int) -> tuple[Column, int] | None:
+        for column in self._columns:
+            for row, held in enumerate(column.cards):
+                if held.key == key:
+                    return column, row
+        return None
+
+    def _follow(self, column: Column) -> Selection | None:
+        view = self._view
+        if view is None or not view.trick.plays or column.strength.is_joker:
+            return None
+        if self._follows is None:
+            self._follows = movegen.follows(view.hand, view.table, view.rules)
+        found = choosing.cheapest_follow(self._follows, column, self._columns)
+        if found is not None:
+            return found
+        return EMPTY.with_count(column.strength, min(len(column.plain), len(view.table)))

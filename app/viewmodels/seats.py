@@ -1,0 +1,199 @@
+"""The five seats and what lies in front of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from app import text, text_prompts
+from engine.actions import SEATS, Seat
+from engine.cards import Card
+from engine.events import (
+    Called,
+    Cause,
+    Claimed,
+    Crowned,
+    Declined,
+    Event,
+    Passed,
+    Pasted,
+    PlayBegan,
+    Played,
+    Revealed,
+    Role,
+    TrickClosed,
+)
+from engine.rules import Rules
+from engine.view import SeatView
+
+from .faces import Face, faces
+from .table import YOU, Table, places
+
+_BADGES = {Role.EMPEROR: "emperor", Role.GUARD: "guard", Role.COMMONER: "commoner", Role.SOLO: "emperor"}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat plate. position: see `Table.position`. badge: only what everybody knows. spoken: for a screen reader."""
+
+    key: Seat
+    position: int
+    name: str
+    avatar_text: str
+    count: int
+    count_text: str
+    badge: str
+    badge_text: str
+    place_text: str
+    marks: tuple[str, ...]
+    mark_texts: tuple[str, ...]
+    is_turn: bool
+    out: bool
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class SlotRow:
+    """The last thing a seat did in this trick or role phase.
+
+    serial: the number of its event, so that the same cards laid twice are two plays. gone: `pile` when the trick was
+    taken, `fade` when a role phase is over, empty while it lies there.
+    """
+
+    key: Seat
+    position: int
+    serial: int
+    cards: tuple[Face, ...]
+    best: bool
+    best_text: str
+    faded: bool
+    pass_text: str
+    gone: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRow:
+    """A play of the trick that closed last: whose, and its cards."""
+
+    key: int
+    name: str
+    cards: tuple[Face, ...]
+    spoken: str
+
+
+def derive_seats(table: Table, guesses: frozenset[Seat], own_name: str) -> tuple[SeatRow, ...]:
+    """A row a seat; `guesses` are the seats that you suspect."""
+    return tuple(_seat(table, seat, seat in guesses, own_name) for seat in SEATS)
+
+
+def _seat(table: Table, seat: Seat, guessed: bool, own_name: str) -> SeatRow:
+    view = table.view
+    role = view.roles[seat]
+    place = places(view).get(seat)
+    marks = _marks(view, seat) + (("guess",) if guessed else ())
+    badge_text = text.role_name(role) if role is not None else ""
+    place_text = text.place_name(place, view.rules.finish.words) if place is not None else ""
+    mark_texts = tuple(text.mark_name(mark) for mark in marks)
+    count = view.counts[seat]
+    parts = (table.name(seat), badge_text, place_text or text.number_of_cards(count), *mark_texts)
+    return SeatRow(
+        key=seat,
+        position=table.position(seat),
+        name=table.name(seat),
+        avatar_text=text.seat_initial(seat, own_name),
+        count=count,
+        count_text=str(count),
+        badge=_BADGES[role] if role is not None else "",
+        badge_text=badge_text,
+        place_text=place_text,
+        marks=marks,
+        mark_texts=mark_texts,
+        is_turn=table.turn == seat,
+        out=seat in view.finished,
+        spoken=", ".join(part for part in parts if part),
+    )
+
+
+def _marks(view: SeatView, seat: Seat) -> tuple[str, ...]:
+    marks: list[str] = []
+    if view.offer is not None and view.emperor is None and view.offer.holder == seat:
+        marks.append("sceptre")
+    if any(
+        isinstance(event, Revealed) and event.seat == seat and event.cause is Cause.DECLARED for event in view.events
+    ):
+        marks.append("sword")
+    if seat in view.rebels:
+        marks.append("hoe")
+    return tuple(marks)
+
+
+def derive_slots(table: Table) -> tuple[SlotRow, ...]:
+    """A row a seat: what it did last in the trick under way, or in the one just closed while nobody has led."""
+    view = table.view
+    rows = {seat: SlotRow(seat, table.position(seat), -1, (), False, "", False, "", "fade") for seat in SEATS}
+    for serial, event in enumerate(view.events):
+        if isinstance(event, TrickClosed):
+            rows = {seat: _cleared(row, "pile") for seat, row in rows.items()}
+        elif isinstance(event, PlayBegan):
+            rows = {seat: _cleared(row, "fade") for seat, row in rows.items()}
+        else:
+            seat = _doer(event)
+            if seat is not None:
+                rows[seat] = _done(rows[seat], event, serial, view.rules)
+    best = view.best_seat
+    for seat in SEATS:
+        row = rows[seat]
+        if row.gone == "" and row.cards and best is not None:
+            word = text.best_word() if seat == best else ""
+            rows[seat] = replace(row, best=seat == best, best_text=word, faded=seat != best)
+    return tuple(rows[seat] for seat in SEATS)
+
+
+def _cleared(row: SlotRow, gone: str) -> SlotRow:
+    return replace(row, gone=gone) if row.gone == "" else row
+
+
+def _doer(event: Event) -> Seat | None:
+    return event.seat if isinstance(event, Claimed | Declined | Pasted | Crowned | Called | Played | Passed) else None
+
+
+def _done(row: SlotRow, event: Event, serial: int, rules: Rules) -> SlotRow:
+    cards: tuple[Card, ...] = ()
+    word = ""
+    match event:
+        case Played(_, played, _):
+            cards = played
+        case Called(_, shown):
+            cards = shown
+        case Pasted(_, card):
+            cards = (card,)
+        case Passed():
+            word = "pass"
+        case Declined():
+            word = "declined"
+        case Crowned():
+            word = "crowned"
+        case _:
+            word = "claimed"
+    words = text_prompts.slot_word(word) if word else ""
+    return SlotRow(row.key, row.position, serial, faces(cards, rules), False, "", False, words, "")
+
+
+def last_trick(table: Table) -> tuple[TrickRow, ...]:
+    """The plays of the trick that closed last, first to last; empty before one has closed."""
+    rules = table.view.rules
+    closed: list[Played] = []
+    open_trick: list[Played] = []
+    for event in table.view.events:
+        if isinstance(event, Played):
+            open_trick.append(event)
+        elif isinstance(event, TrickClosed):
+            closed, open_trick = open_trick, []
+    return tuple(
+        TrickRow(key, table.name(play.seat), faces(play.cards, rules), text.play_name(play.cards, rules))
+        for key, play in enumerate(closed)
+    )
+
+
+def you_are_out(view: SeatView) -> bool:
+    """Whether your own hand is empty."""
+    return YOU in view.finished

@@ -1,0 +1,58 @@
+"""The settlement on its sheet of paper."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from app import text
+from app.session import MatchSummary
+from engine.events import Role
+from engine.state import Line
+
+from .table import YOU, Table
+
+_SIGNS = {Role.EMPEROR: "sceptre", Role.SOLO: "sceptre", Role.GUARD: "sword", Role.COMMONER: ""}
+
+
+@dataclass(frozen=True, slots=True)
+class SheetProps:
+    """shown: whether the deal is over and its sheet is up. rows: by place, see `ScoreSheet`. tone: win, loss, draw."""
+
+    shown: bool = False
+    headline: str = ""
+    tone: str = "draw"
+    subtitle: str = ""
+    arithmetic: str = ""
+    rows: tuple[Mapping[str, object], ...] = ()
+
+
+def derive_sheet(summary: MatchSummary, table: Table) -> SheetProps:
+    """The sheet of a deal that has ended; a void deal has no rows."""
+    outcome = summary.outcome
+    rules = table.view.rules
+    own = outcome.points[YOU]
+    title = text.deal_title(table.variant, table.number)
+    rows = tuple(_row(line, summary, table) for line in outcome.lines)
+    return SheetProps(
+        shown=True,
+        headline=text.headline(outcome),
+        tone="win" if own > 0 else "loss" if own < 0 else "draw",
+        subtitle=title if outcome.void else text.sheet_subtitle(title, own),
+        arithmetic=text.arithmetic(outcome, rules),
+        rows=rows,
+    )
+
+
+def _row(line: Line, summary: MatchSummary, table: Table) -> Mapping[str, object]:
+    return {
+        "place": text.place_name(line.place, table.view.rules.finish.words),
+        "name": table.name(line.seat),
+        "sign": _SIGNS[line.role],
+        "formula": text.formula(line, summary.outcome.stakes),
+        "points": text.signed(line.points),
+        "tone": "win" if line.points > 0 else "loss" if line.points < 0 else "draw",
+        "eggs": text.total(summary.totals[line.seat]),
+        "isYou": line.seat == YOU,
+        "filler": not line.played_out,
+    }

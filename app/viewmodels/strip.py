@@ -1,0 +1,71 @@
+"""The question of a role phase: its answers, what each costs, and which one Enter gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from app import text_prompts
+from app.text_prompts import AnswerWords
+from engine import answers
+from engine.actions import Action, Call, Prompt, Throne
+from engine.cards import Card
+from engine.view import SeatView
+
+from .faces import faces
+
+
+@dataclass(frozen=True, slots=True)
+class StripProps:
+    """The strip as shown: choices hold text, cards, selected, enabled; detail is what the chosen answer means."""
+
+    shown: bool = False
+    title: str = ""
+    detail: str = ""
+    choices: tuple[Mapping[str, object], ...] = ()
+
+
+def open_answers(view: SeatView) -> tuple[Action, ...]:
+    """The answers of a role phase, the safe one first; empty in play and while you are not asked."""
+    return () if view.prompt in (None, Prompt.PLAY) else view.legal
+
+
+def derive_strip(view: SeatView, choice: int) -> StripProps:
+    """The strip while a role phase asks you; `choice` is the index of the chosen answer."""
+    options = open_answers(view)
+    if view.prompt is None or not options:
+        return StripProps()
+    forced = options == (Throne(True),)
+    title = text_prompts.question(view.prompt, view.rules, view.role, answers.holds_guard_card(view.hand), forced)
+    chosen = options[choice]
+    words = [words_of(view, action) for action in options]
+    choices = tuple(
+        {
+            "text": _label(action, told),
+            "cards": list(faces(action.cards, view.rules)) if isinstance(action, Call) else [],
+            "selected": action is chosen,
+            "enabled": True,
+        }
+        for action, told in zip(options, words, strict=True)
+    )
+    return StripProps(True, title, _detail(words[choice], isinstance(chosen, Call)), choices)
+
+
+def words_of(view: SeatView, action: Action) -> AnswerWords:
+    """The words of one answer in this seat's situation."""
+    fourth = isinstance(action, Call) and _copies(view.hand, action.cards[0]) >= 4
+    return text_prompts.answer_words(action, view.rules, view.role, view.offer, fourth)
+
+
+def _label(action: Action, words: AnswerWords) -> str:
+    if isinstance(action, Call):
+        return ""
+    return f"{words.name} · {words.stake}" if words.stake else words.name
+
+
+def _detail(words: AnswerWords, with_stake: bool) -> str:
+    return f"{words.consequence} · {words.stake}" if with_stake and words.stake else words.consequence
+
+
+def _copies(hand: tuple[Card, ...], shown: Card) -> int:
+    return sum(card.rank is shown.rank and card.suit is shown.suit for card in hand)
