@@ -146,7 +146,6 @@ def group(parts: list[str], transform: str) -> str:
 
 def write(name: str, width: float, height: float, parts: list[str]) -> None:
     """Write one picture into the QML module."""
-    OUT.mkdir(parents=True, exist_ok=True)
     head = (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
         f'width="{number(width)}" height="{number(height)}" '

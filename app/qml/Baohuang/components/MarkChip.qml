@@ -12,7 +12,7 @@ Rectangle {
     readonly property bool guess: sign === "guess"
 
     implicitWidth: Theme.px(text === "" ? 24 : 30) + label.implicitWidth
-    implicitHeight: Theme.px(24)
+    implicitHeight: Math.max(Theme.px(24), label.implicitHeight + Theme.px(2))
     radius: Theme.px(guess ? 12 : 5)
     color: guess ? Theme.panelSolid : Theme.paper
     border.width: 1

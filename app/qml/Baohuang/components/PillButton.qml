@@ -78,7 +78,7 @@ FocusScope {
         font.pixelSize: Theme.textButton
         font.bold: root.primary
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.textTiny
+        minimumPixelSize: Theme.px(10)
         wrapMode: metrics.advanceWidth > width + 1 ? Text.Wrap : Text.NoWrap
         lineHeight: 0.95
         horizontalAlignment: Text.AlignHCenter

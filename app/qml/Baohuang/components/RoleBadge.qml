@@ -14,7 +14,7 @@ Rectangle {
     readonly property color colour: emperor ? Theme.gold : guard ? Theme.jade : Theme.feltTextSoft
 
     implicitWidth: mark.width + label.implicitWidth + Theme.px(18)
-    implicitHeight: Theme.px(28)
+    implicitHeight: Math.max(Theme.px(28), label.implicitHeight + Theme.px(4))
     radius: emperor ? height / 2 : guard ? Theme.px(6) : Theme.px(2)
     color: emperor ? Theme.goldNight : guard ? Theme.jadeNight : Theme.panelSolid
     border.width: Math.max(1, Theme.px(1.4))

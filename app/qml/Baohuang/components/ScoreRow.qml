@@ -19,7 +19,7 @@ Rectangle {
     property real shown: 1
     readonly property real column: width / 100
 
-    implicitHeight: Theme.px(54)
+    implicitHeight: Math.max(Theme.px(54), Theme.textTitle * 1.8)
     radius: Theme.px(12)
     color: isYou ? Theme.paperShade : "transparent"
     opacity: shown
@@ -107,8 +107,9 @@ Rectangle {
         Accessible.ignored: true
     }
 
+    // Won eggs roll in from the edge, lost ones roll out to their place beside it.
     Sign {
-        x: root.column * 95.2
+        x: root.column * 95.2 + (1 - root.shown) * Theme.px(root.tone === "loss" ? -36 : 36)
         anchors.verticalCenter: parent.verticalCenter
         visible: root.eggs !== ""
         sign: "egg"

@@ -16,7 +16,7 @@ Item {
     default property alias buttons: buttonRow.data
     readonly property real margin: Theme.px(36)
 
-    implicitWidth: Theme.px(760)
+    implicitWidth: Theme.px(760) * Math.max(1, Math.min(1.4, Theme.textFactor))
     implicitHeight: head.height + table.height + buttonRow.height + Theme.px(90)
 
     Accessible.role: Accessible.Pane

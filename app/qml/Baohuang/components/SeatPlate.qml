@@ -24,7 +24,10 @@ Panel {
 
     highlighted: isTurn
     implicitWidth: Math.max(Theme.px(176), textEdge + Math.max(label.implicitWidth, below.implicitWidth) + Theme.space4)
-    implicitHeight: Theme.px(60)
+    implicitHeight: Math.max(Theme.px(60), label.height + below.height + Theme.px(15))
+
+    onBadgeChanged: if (badge !== "")
+        turn.restart()
 
     Accessible.role: Accessible.Grouping
     Accessible.name: [name, badgeText, placeText !== "" ? placeText : countText].concat(markTexts).filter(part => part !== "").join(", ")
@@ -112,6 +115,8 @@ Panel {
     }
 
     RoleBadge {
+        id: roleBadge
+
         visible: root.badge !== ""
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(8)
@@ -119,6 +124,23 @@ Panel {
         anchors.topMargin: -Theme.px(19)
         role: root.badge
         text: root.badgeText
+        transform: Scale {
+            id: turned
+
+            origin.x: roleBadge.width / 2
+        }
+
+        // A role turns over when it becomes known.
+        NumberAnimation {
+            id: turn
+
+            target: turned
+            property: "xScale"
+            from: 0
+            to: 1
+            duration: Theme.flip
+            easing.type: Easing.OutBack
+        }
     }
 
     Row {
