@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 
 from fontTools.pens.boundsPen import BoundsPen
@@ -42,7 +43,7 @@ class Face:
     @classmethod
     def load(cls, path: Path, index: int = 0) -> Face:
         """Open a font; `index` picks the family inside a collection."""
-        return cls(TTFont(path, fontNumber=index, lazy=True))
+        return cls(TTFont(BytesIO(path.read_bytes()), fontNumber=index, lazy=True))
 
     def width(self, text: str, size: float, tracking: float = 0.0) -> float:
         """Advance of `text` in pixels."""
