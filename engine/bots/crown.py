@@ -2,44 +2,66 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
+from functools import lru_cache
+from statistics import fmean, stdev
 
 from ..actions import Allegiance, Call, Solo, SoloClaim, Throne
+from ..answers import holds_guard_card
 from ..cards import THRONE_CARD, Card
 from ..events import Role
+from ..rules import Rules
 from ..throne import callable_groups
 from ..view import SeatView
 from .decision import Decision, Note, Why
 from .hand import counts_of
-from .memory import Memory, remember
+from .memory import Memory
 from .odds import Odds
 from .plan import Plan
 
-_ACCEPT = 40
-_ACCEPT_FOURS_ONLY = 70
-_ALONE_OPEN = 95
-_ALONE_HIDDEN = 75
-_CLAIM = 95
-_DECLARE = 90
-_REVOLT = 75
+_ACCEPT = 66
+_ACCEPT_SWORD = 72
+_ALONE_OPEN = 108
+_ALONE_HIDDEN = 95
+_CLAIM = 108
+_DECLARE = 95
+_REVOLT = 80
+
+_SAMPLES = 60
+_ORDINARY, _SPREAD = 50, 15
 
 
-def strength(view: SeatView, hand: Sequence[Card]) -> int:
-    """How strong a hand is before the play: 50 is an ordinary one, 100 nearly plays itself."""
-    special = view.rules.special
-    seen = remember(view)
+def strength(rules: Rules, hand: Sequence[Card]) -> int:
+    """How strong a hand is before the play: 50 is an ordinary one, one in six is above 65, one in forty above 80."""
+    mean, spread = _yardstick(rules)
+    return round(_ORDINARY + _SPREAD * (mean - _cost(rules, hand)) / spread)
+
+
+def _cost(rules: Rules, hand: Sequence[Card]) -> float:
+    special = rules.special
     own = counts_of(hand, special)
-    deck = counts_of(view.rules.cards(), special)
-    unseen = tuple(max(0, every - mine) for every, mine in zip(deck, own, strict=True))
-    memory = Memory(own, unseen, sum(unseen), seen.left, seen.friend, (False,) * 5)
-    plan = Plan(Odds(memory, view.rules, view.seat))
-    return round(100 - 10 * plan.cost(own))
+    unseen = tuple(every - mine for every, mine in zip(counts_of(rules.cards(), special), own, strict=True))
+    if any(number < 0 for number in unseen):
+        unseen = tuple(max(0, number) for number in unseen)
+    others = sum(unseen) // 4
+    memory = Memory(own, unseen, sum(unseen), (len(hand), *(others,) * 4), (1.0,) + (0.0,) * 4, (False,) * 5)
+    return Plan(Odds(memory, rules, 0)).cost(own)
+
+
+@lru_cache(maxsize=16)
+def _yardstick(rules: Rules) -> tuple[float, float]:
+    """Mean and spread of the cost of a hand dealt by chance; the sample is always the same."""
+    chance = random.Random(1)
+    deck = rules.cards()
+    costs = [_cost(rules, chance.sample(deck, len(deck) // 5)) for _ in range(_SAMPLES)]
+    return fmean(costs), max(stdev(costs), 0.01)
 
 
 def claim(view: SeatView) -> Decision:
     """抢独 (R5.6)."""
     hand = view.hand if THRONE_CARD in view.hand else (*view.hand, THRONE_CARD)
-    strong = strength(view, hand)
+    strong = strength(view.rules, hand)
     if strong >= _CLAIM:
         return Decision(SoloClaim(True), (Note(Why.ALONE_STRONG, (strong,)),))
     return Decision(SoloClaim(False), (Note(Why.ALONE_WEAK, (strong,)),))
@@ -49,17 +71,21 @@ def throne(view: SeatView) -> Decision:
     """登基 or 让位 (R5.1), with the pile that comes along."""
     assert view.offer is not None
     hand = (*view.hand, *view.offer.pile_cards)
-    strong = strength(view, hand)
+    strong = strength(view.rules, hand)
     groups = callable_groups(hand, view.rules)
     fours_only = view.rules.called and all(number == 4 for number in groups.values())
-    if strong >= (_ACCEPT_FOURS_ONLY if fours_only else _ACCEPT):
+    if fours_only or holds_guard_card(hand):
+        if strong < _ALONE_HIDDEN:
+            return Decision(Throne(False), (Note(Why.WOULD_BE_ALONE, (strong,)),))
+        return Decision(Throne(True), (Note(Why.ALONE_STRONG, (strong,)),))
+    if strong >= (_ACCEPT if view.rules.called else _ACCEPT_SWORD):
         return Decision(Throne(True), (Note(Why.STRONG_HAND, (strong,)),))
     return Decision(Throne(False), (Note(Why.WEAK_HAND, (strong,)),))
 
 
 def call(view: SeatView, legal: Sequence[Call]) -> Decision:
     """叫牌 (R6.1): the lowest three of which the fourth is out; with all four in hand only when strong."""
-    strong = strength(view, view.hand)
+    strong = strength(view.rules, view.hand)
     groups = callable_groups(view.hand, view.rules)
     fours = [option for option in legal if len(option.cards) == 4]
     if fours and strong >= _ALONE_OPEN:
@@ -75,7 +101,7 @@ def call(view: SeatView, legal: Sequence[Call]) -> Decision:
 
 def solo(view: SeatView) -> Decision:
     """Whether to say that the Emperor holds his own sword (R6.3)."""
-    strong = strength(view, view.hand)
+    strong = strength(view.rules, view.hand)
     if strong >= _ALONE_OPEN:
         return Decision(Solo(True), (Note(Why.ALONE_STRONG, (strong,)),))
     return Decision(Solo(False), (Note(Why.ALONE_WEAK, (strong,)),))
@@ -83,7 +109,7 @@ def solo(view: SeatView) -> Decision:
 
 def allegiance(view: SeatView) -> Decision:
     """明保 or 造反 (R7.1, R7.4): only a strong hand doubles the stakes."""
-    strong = strength(view, view.hand)
+    strong = strength(view.rules, view.hand)
     if view.role is Role.GUARD:
         if strong >= _DECLARE:
             return Decision(Allegiance(True), (Note(Why.GUARD_STRONG, (strong,)),))

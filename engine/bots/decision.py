@@ -50,6 +50,7 @@ class Why(Enum):
 
     STRONG_HAND = "a strong hand: strength"
     WEAK_HAND = "too weak a hand: strength"
+    WOULD_BE_ALONE = "on the throne there would be no Guard: strength"
     ALONE_STRONG = "strong enough to play alone: strength"
     ALONE_WEAK = "not strong enough to play alone: strength"
     LOW_CALL = "the lowest call gives away least"
