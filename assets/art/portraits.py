@@ -266,4 +266,5 @@ GIRL = Bust(
     collar=RED,
 )
 
-BUSTS = (ELDER, FARMER, SISTER, SAILOR, SCHOLAR, GRANDMOTHER, UNCLE, GIRL)
+# In seat order: the player, then the four who sit round the table at the start, then three guests.
+BUSTS = (SCHOLAR, SAILOR, FARMER, ELDER, SISTER, GRANDMOTHER, UNCLE, GIRL)

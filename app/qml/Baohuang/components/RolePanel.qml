@@ -7,11 +7,11 @@ import Baohuang
 Panel {
     id: root
 
-    required property string sign
+    required property string sign // empty while nobody has a role
     required property string title
     property string detail
     property real maximumWidth: Theme.px(320)
-    readonly property real textEdge: Theme.px(52)
+    readonly property real textEdge: Theme.px(sign === "" ? 16 : 52)
     readonly property real textRoom: maximumWidth - textEdge - Theme.space4
     readonly property color colour: sign === "sceptre" ? Theme.gold : sign === "sword" ? Theme.jade : Theme.feltTextSoft
 
@@ -24,6 +24,7 @@ Panel {
     Accessible.name: root.detail === "" ? root.title : root.title + ", " + root.detail
 
     Sign {
+        visible: root.sign !== ""
         x: Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
         sign: root.sign
