@@ -5,7 +5,7 @@ from __future__ import annotations
 from .events import Role
 from .state import Outcome, SoloKind
 
-_PLACES = ("first", "second", "third", "fourth", "fifth")
+PLACES = ("first", "second", "third", "fourth", "fifth")
 
 
 def reason(outcome: Outcome) -> str:
@@ -19,7 +19,7 @@ def reason(outcome: Outcome) -> str:
     other = next(line for line in outcome.lines if line.role is not Role.SOLO)
     kind = "hidden" if outcome.solo is SoloKind.HIDDEN else "open"
     if emperor.place == 1 or (emperor.place == 2 and kind == "hidden"):
-        came = _PLACES[emperor.place - 1]
+        came = PLACES[emperor.place - 1]
     else:
         came = "not first" if kind == "open" else "third or later"
     alone, against = (signed(line.points // outcome.stakes) for line in (emperor, other))
