@@ -18,13 +18,13 @@ from .table import Table
 
 @dataclass(frozen=True, slots=True)
 class ButtonRow:
-    """A button: `id` is its name for tests, `key_text` the key it shows, `primary` the one Enter presses.
+    """A button: `action` is its name, `key_text` the key it shows, `primary` the one Enter presses.
 
     reason: why a press will not do it, as a sentence; empty where it will.
     """
 
     key: int
-    id: str
+    action: str
     text: str
     key_text: str
     enabled: bool

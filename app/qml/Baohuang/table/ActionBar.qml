@@ -16,14 +16,14 @@ Row {
         model: root.game.bar
 
         PillButton {
-            required property string id
+            required property string action
             required keyText
             required primary
             required enabled
 
-            objectName: "action_" + id
+            objectName: "action_" + action
             maximumWidth: root.maximumWidth * 0.55
-            onClicked: root.game.press(id)
+            onClicked: root.game.press(action)
         }
     }
 }
