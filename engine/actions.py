@@ -14,13 +14,14 @@ SEATS: tuple[Seat, ...] = (0, 1, 2, 3, 4)
 
 
 class Prompt(Enum):
-    """What a seat is asked. `SOLO_CLAIM` and `ALLEGIANCE` are answered at once and in secret (R5.6, R7.3)."""
+    """What a seat is asked. `SOLO_CLAIM`, `ALLEGIANCE` and `KICK` are answered at once and in secret (R5.6, R7)."""
 
     SOLO_CLAIM = "solo_claim"
     THRONE = "throne"
     CALL = "call"
     SOLO = "solo"
     ALLEGIANCE = "allegiance"
+    KICK = "kick"
     PLAY = "play"
 
 
@@ -42,9 +43,13 @@ class Throne:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """叫牌: three identical cards whose fourth copy is the Guard's, or all four for 明独 (R6.1, R6.3)."""
+    """叫牌: three identical cards whose fourth copy is the Guard's, or all four for 明独 (R6.1, R6.3).
+
+    open: 明独 with three, where the rules allow it.
+    """
 
     cards: tuple[Card, ...]
+    open: bool = False
     prompt = Prompt.CALL
 
 
@@ -65,6 +70,14 @@ class Allegiance:
 
 
 @dataclass(frozen=True, slots=True)
+class Kick:
+    """踢: one more doubling after 明保 or a revolt (R7.6)."""
+
+    kick: bool
+    prompt = Prompt.KICK
+
+
+@dataclass(frozen=True, slots=True)
 class PlayCards:
     """The cards laid; none is a pass (R8.2)."""
 
@@ -74,7 +87,15 @@ class PlayCards:
 
 PASS = PlayCards(())
 
-Action = SoloClaim | Throne | Call | Solo | Allegiance | PlayCards
+
+@dataclass(frozen=True, slots=True)
+class Apply:
+    """申请接风: pass on a last play, and ask to lead (R8.6)."""
+
+    prompt = Prompt.PLAY
+
+
+Action = SoloClaim | Throne | Call | Solo | Allegiance | Kick | PlayCards | Apply
 
 
 class Reason(Enum):
@@ -88,6 +109,7 @@ class Reason(Enum):
     NOT_CALLABLE = "not_callable"
     SWORD_NEEDED = "sword_needed"
     NOT_GUARD = "not_guard"
+    CANNOT_APPLY = "cannot_apply"
     NOT_HELD = "not_held"
     MUST_LEAD = "must_lead"
     MIXED_RANKS = "mixed_ranks"
@@ -96,6 +118,8 @@ class Reason(Enum):
     COUNT = "count"
     JOKER_TOO_LOW = "joker_too_low"
     BASE_TOO_LOW = "base_too_low"
+    BIGS_NEEDED = "bigs_needed"
+    BASE_NEEDED = "base_needed"
     KAO = "kao"
     UNBEATABLE = "unbeatable"
 
@@ -106,7 +130,7 @@ class Illegal:
 
     COUNT: cards needed, cards given. JOKER_TOO_LOW, BASE_TOO_LOW: letter on the table, letter given against it.
     KAO: the play on the table whose jokers are not covered. UNBEATABLE: the letter that nothing beats. HELD_BACK:
-    letter of the held-back rank. NOT_HELD: the first card that is not in the hand. MIXED_RANKS: two letters that do
+    letter of the held-back rank. BIGS_NEEDED: big jokers needed, given. NOT_HELD: the first card that is not in the hand. MIXED_RANKS: two letters that do
     not go together. NOT_CALLABLE: the cards shown. WRONG_PROMPT: the prompt, and the prompt answered. NOT_ASKED:
     the seat.
     """

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from . import movegen, plays, throne
 from .actions import (
     PASS,
     Action,
     Allegiance,
+    Apply,
     Call,
     Illegal,
+    Kick,
     PlayCards,
     Prompt,
     Reason,
@@ -38,15 +40,18 @@ def legal(
                 return (Throne(True),)
             return (Throne(False), Throne(True)) if throne.can_accept(offer, hand, rules) else (Throne(False),)
         case Prompt.CALL:
-            return tuple(Call(cards) for cards in throne.callable_sets(hand, rules))
+            return tuple(_calls(hand, rules))
         case Prompt.SOLO:
             return (Solo(False), Solo(True)) if holds_guard_card(hand) else (Solo(False),)
         case Prompt.ALLEGIANCE:
             return (Allegiance(False), Allegiance(True)) if may_declare(rules, role) else (Allegiance(False),)
+        case Prompt.KICK:
+            return (Kick(False), Kick(True))
         case Prompt.PLAY:
             if not trick.plays:
                 return tuple(PlayCards(cards) for cards in movegen.leads(hand, rules))
-            return (PASS, *(PlayCards(cards) for cards in movegen.follows(hand, trick.table, rules)))
+            waits = (PASS, Apply()) if may_apply(rules, trick) else (PASS,)
+            return (*waits, *(PlayCards(cards) for cards in movegen.follows(hand, trick.table, rules)))
 
 
 def refuse(
@@ -54,15 +59,17 @@ def refuse(
 ) -> Illegal | None:
     """Why this answer to its own prompt is not allowed, or None."""
     match action:
-        case SoloClaim():
+        case SoloClaim() | Kick():
             return None
+        case Apply():
+            return None if may_apply(rules, trick) else Illegal(Reason.CANNOT_APPLY)
         case Throne(accept):
             assert offer is not None
             if accept:
                 return None if throne.can_accept(offer, hand, rules) else Illegal(Reason.CANNOT_CALL)
             return Illegal(Reason.MUST_ACCEPT) if throne.must_accept(offer, hand, rules) else None
-        case Call(cards):
-            return _refuse_call(cards, rules, hand)
+        case Call(cards, open_solo):
+            return _refuse_call(cards, open_solo, rules, hand)
         case Solo(open_solo):
             return Illegal(Reason.SWORD_NEEDED) if open_solo and not holds_guard_card(hand) else None
         case Allegiance(declare):
@@ -77,8 +84,13 @@ def holds_guard_card(hand: Sequence[Card]) -> bool:
 
 
 def may_declare(rules: Rules, role: Role | None) -> bool:
-    """明保 is the Guard's, 造反 a Commoner's where the rules have it (R7.1, R7.4)."""
-    return role is Role.GUARD or rules.declarations.revolt
+    """明保 is the Guard's, 造反 a Commoner's, where the rules have them (R7.1, R7.4)."""
+    return rules.declarations.guard if role is Role.GUARD else rules.declarations.revolt
+
+
+def may_apply(rules: Rules, trick: Trick) -> bool:
+    """申请接风: against a last play, once (R8.6)."""
+    return rules.tricks.apply and trick.final and trick.applicant is None
 
 
 def refuse_play(cards: Sequence[Card], rules: Rules, hand: Sequence[Card], trick: Trick) -> Illegal | None:
@@ -96,10 +108,17 @@ def refuse_play(cards: Sequence[Card], rules: Rules, hand: Sequence[Card], trick
     return plays.why_not(trick.table, cards, rules) if trick.plays else None
 
 
-def _refuse_call(cards: Sequence[Card], rules: Rules, hand: Sequence[Card]) -> Illegal | None:
+def _calls(hand: Sequence[Card], rules: Rules) -> Iterator[Call]:
+    for cards in throne.callable_sets(hand, rules):
+        yield Call(cards)
+        if rules.guard.open_with_three and len(cards) == 3:
+            yield Call(cards, open=True)
+
+
+def _refuse_call(cards: Sequence[Card], open_solo: bool, rules: Rules, hand: Sequence[Card]) -> Illegal | None:
     missing = Counter(cards) - Counter(hand)
     if missing:
         return Illegal(Reason.NOT_HELD, (str(min(missing)),))
-    if any(sorted(cards) == sorted(allowed) for allowed in throne.callable_sets(hand, rules)):
+    if any(sorted(cards) == sorted(call.cards) and open_solo == call.open for call in _calls(hand, rules)):
         return None
     return Illegal(Reason.NOT_CALLABLE, (" ".join(str(card) for card in cards),))

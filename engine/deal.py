@@ -5,8 +5,8 @@ from __future__ import annotations
 from hashlib import sha256
 
 from .actions import SEATS, Seat
-from .cards import Card, sort_cards
-from .rules import Rules
+from .cards import THRONE_CARD, Card, sort_cards
+from .rules import Rules, Start
 
 _MASK = (1 << 64) - 1
 
@@ -54,9 +54,12 @@ def _rotate(value: int, by: int) -> int:
 def deal(rules: Rules, seed: str, number: int, first_seat: Seat) -> tuple[tuple[Card, ...], ...]:
     """Five hands, by seat, each high to low: one card at a time round the table from `first_seat` (R2.4).
 
-    `number` counts the deals of a match from 0; the cards depend on the deck, the seed and the number alone.
+    A throne card that is set aside is not among them. `number` counts the deals of a match from 0; the cards depend on the deck, the seed and the number alone.
     """
-    deck = Generator(f"baohuang deal {number} of {seed}").shuffled(rules.cards())
+    cards = rules.cards()
+    if rules.throne.starts is Start.DRAWN:
+        cards = tuple(card for card in cards if card != THRONE_CARD)
+    deck = Generator(f"baohuang deal {number} of {seed}").shuffled(cards)
     hands: list[list[Card]] = [[] for _ in SEATS]
     for at, card in enumerate(deck):
         hands[(first_seat + at) % len(SEATS)].append(card)
@@ -66,3 +69,10 @@ def deal(rules: Rules, seed: str, number: int, first_seat: Seat) -> tuple[tuple[
 def drawn_seat(seed: str) -> Seat:
     """The seat where a match begins when chance decides (formats: `first_seat`)."""
     return Generator(f"baohuang first seat of {seed}").below(len(SEATS))
+
+
+def drawn_holder(rules: Rules, seed: str, number: int) -> Seat | None:
+    """Who receives the throne card that was set aside, drawn anew every deal; None where it is dealt (R2.4)."""
+    if rules.throne.starts is not Start.DRAWN:
+        return None
+    return Generator(f"baohuang throne {number} of {seed}").below(len(SEATS))

@@ -15,6 +15,7 @@ class Cause(Enum):
 
     DECLARED = "declared"
     REVOLT = "revolt"
+    KICK = "kick"
     PLAYED = "played"
     CALLED_FOUR = "called_four"
     ANNOUNCED = "announced"
@@ -28,6 +29,36 @@ class Role(Enum):
     GUARD = "G"
     COMMONER = "C"
     SOLO = "S"
+
+
+@dataclass(frozen=True, slots=True)
+class BoughtThree:
+    """买3: `seat` took a 3 from `from_seat` and gave a 2 for it, or nothing (R10.1)."""
+
+    seat: Seat
+    from_seat: Seat
+    three: Card
+    two: Card | None
+    event: ClassVar[str] = "bought_three"
+
+
+@dataclass(frozen=True, slots=True)
+class TributePaid:
+    """进贡 (R14): the card is None for those who neither paid nor took it (R14.4). debt: 清3 (R14.5)."""
+
+    from_seat: Seat
+    to_seat: Seat
+    card: Card | None
+    debt: bool
+    event: ClassVar[str] = "tribute"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The seat that is asked first was drawn, and received the throne card (R2.4)."""
+
+    seat: Seat
+    event: ClassVar[str] = "drawn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +133,14 @@ class Revolted:
 
 
 @dataclass(frozen=True, slots=True)
+class Kicked:
+    """踢: the seats that kicked, which was enough (R7.6)."""
+
+    seats: tuple[Seat, ...]
+    event: ClassVar[str] = "kicked"
+
+
+@dataclass(frozen=True, slots=True)
 class Staked:
     """The multiplier of every score from now on (R7)."""
 
@@ -120,11 +159,12 @@ class PlayBegan:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Cards laid, high to low; `left` is the number of cards the seat still holds (R8.7)."""
+    """Cards laid, high to low; `left` is the number of cards the seat still holds, None where that is not told
+    (R8.7)."""
 
     seat: Seat
     cards: tuple[Card, ...]
-    left: int
+    left: int | None
     event: ClassVar[str] = "played"
 
 
@@ -134,6 +174,41 @@ class Passed:
 
     seat: Seat
     event: ClassVar[str] = "passed"
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """报牌: the seat holds few cards, never how many (R10.3)."""
+
+    seat: Seat
+    event: ClassVar[str] = "reported"
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """申请接风 (R8.6)."""
+
+    seat: Seat
+    event: ClassVar[str] = "applied"
+
+
+@dataclass(frozen=True, slots=True)
+class Smothered:
+    """闷: beaten by `by` while holding nothing but one held-back card; the place counts from 1 (R10.2)."""
+
+    seat: Seat
+    by: Seat
+    place: int
+    event: ClassVar[str] = "smothered"
+
+
+@dataclass(frozen=True, slots=True)
+class Cleared:
+    """清3: beaten by `by` on the play before the last held-back cards; a card is owed (R14.5)."""
+
+    seat: Seat
+    by: Seat
+    event: ClassVar[str] = "cleared"
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +244,10 @@ class Ended:
 
 
 Event = (
-    Claimed
+    BoughtThree
+    | TributePaid
+    | Drawn
+    | Claimed
     | Declined
     | Pasted
     | Pressed
@@ -177,10 +255,15 @@ Event = (
     | Called
     | Revealed
     | Revolted
+    | Kicked
     | Staked
     | PlayBegan
     | Played
+    | Reported
     | Passed
+    | Applied
+    | Smothered
+    | Cleared
     | Finished
     | TrickClosed
     | Voided
@@ -193,10 +276,11 @@ def event_json(event: Event) -> dict[str, object]:
     out: dict[str, object] = {"event": event.event}
     for field in fields(event):
         value = getattr(event, field.name)
-        out[field.name] = _plain(value)
+        out[_JSON_NAMES.get(field.name, field.name)] = _plain(value)
     return out
 
 
+_JSON_NAMES = {"from_seat": "from", "to_seat": "to"}
 _ROLE_NAMES = {Role.EMPEROR: "emperor", Role.GUARD: "guard", Role.COMMONER: "commoner", Role.SOLO: "solo"}
 
 

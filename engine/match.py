@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from .actions import SEATS, Seat
+from .opening import Before, new_deal
 from .rules import Rules
 from .state import GameState, Outcome
-from .transition import new_deal
+from .tribute import Tribute, owed
 
 STARTING_EGGS = 10_000
 DEFAULT_STAKE = 100
@@ -19,7 +20,7 @@ class Match:
 
     seed: as given by whoever started it. number: the deal to play next, from 0. first_seat: where dealing starts.
     emperor: of the last deal that had one. totals: points by seat. stake: eggs a point (R13.1). eggs: balances by
-    seat; house: what the caps left over; their sum never changes (R13.2).
+    seat; house: what the caps left over; their sum never changes (R13.2). before: tribute and debts to pay (R14).
     """
 
     rules: Rules
@@ -31,10 +32,11 @@ class Match:
     totals: tuple[int, ...] = (0,) * len(SEATS)
     eggs: tuple[int, ...] = (STARTING_EGGS,) * len(SEATS)
     house: int = 0
+    before: Before = Before()
 
     def deal(self) -> GameState:
         """The next deal, at its first prompt."""
-        return new_deal(self.rules, self.seed, self.number, self.first_seat)
+        return new_deal(self.rules, self.seed, self.number, self.first_seat, self.before)
 
     def settled(self, state: GameState) -> Match:
         """The match after this deal. The last Emperor begins the next one, a void deal is begun again by the same
@@ -53,7 +55,15 @@ class Match:
             totals=tuple(total + won for total, won in zip(self.totals, outcome.points, strict=True)),
             eggs=topped_up,
             house=house + sum(eggs) - sum(topped_up),
+            before=self.before if outcome.void else _left_behind(state, outcome),
         )
+
+
+def _left_behind(state: GameState, outcome: Outcome) -> Before:
+    """R14; what a void deal should have paid stays owed on the next hands (R5.4)."""
+    assert state.emperor is not None
+    tribute = owed(outcome, state.emperor) if state.rules.tribute.owed else Tribute()
+    return Before(tribute, state.cleared)
 
 
 def egg_balances(before: tuple[int, ...], outcome: Outcome, stake: int) -> tuple[int, ...]:

@@ -11,13 +11,15 @@ from .rules import Rules
 
 
 class _Shape(NamedTuple):
-    """How many cards of each kind a play has; `base` only means something when `base_count` is not 0."""
+    """How many cards of each kind a play has; `base` only means something when `base_count` is not 0. `wild`: 2s that
+    fill up the base (R4.5)."""
 
     specials: int
     bigs: int
     smalls: int
     base: Rank
     base_count: int
+    wild: int = 0
 
 
 class _Hand:
@@ -30,10 +32,18 @@ class _Hand:
         self.size = len(hand)
         held = rules.plays.held_back
         self.only_held_back = held if held is not None and len(self.by_rank.get(held, ())) == self.size else None
+        self.twos = self.count(Rank.TWO) if rules.plays.wild_twos else 0
         self.bases = tuple(rank for rank in PLAIN_RANKS if rank in self.by_rank and rank is not held)
 
     def count(self, rank: Rank) -> int:
         return len(self.by_rank.get(rank, ()))
+
+    def wilds(self, base: Rank, number: int) -> range:
+        """How many of `number` cards of this base may be 2s, at least one being of its own rank (R4.5)."""
+        natural = self.count(base)
+        if base is Rank.TWO:
+            return range(0, 1 if natural >= number else 0)
+        return range(max(0, number - natural), min(self.twos, number - 1) + 1)
 
     def plays(self, shape: _Shape) -> Iterable[tuple[Card, ...]]:
         """The shape with and without the guard card where an unmarked twin could stand in for it (R2.5)."""
@@ -41,6 +51,7 @@ class _Hand:
             (Rank.SPECIAL, shape.specials),
             (Rank.BIG, shape.bigs),
             (Rank.SMALL, shape.smalls),
+            (Rank.TWO, shape.wild),
             (shape.base, shape.base_count),
         )
         picks = [self._picks(rank, number) for rank, number in wanted if number]
@@ -78,7 +89,9 @@ def leads(hand: Sequence[Card], rules: Rules) -> tuple[tuple[Card, ...], ...]:
         if specials or bigs or smalls:
             shapes.append(_Shape(specials, bigs, smalls, Rank.THREE, 0))
         for base in held.bases:
-            shapes.extend(_Shape(specials, bigs, smalls, base, number) for number in range(1, held.count(base) + 1))
+            for number in range(1, held.count(base) + held.twos + 1):
+                wilds = held.wilds(base, number)
+                shapes.extend(_Shape(specials, bigs, smalls, base, number - wild, wild) for wild in wilds)
     return _ordered(held, shapes, rules)
 
 
@@ -99,12 +112,16 @@ def follows(hand: Sequence[Card], table: Sequence[Card], rules: Rules) -> tuple[
         rank = held.only_held_back
         beaten = target.base_count == len(enemy) == held.size and target.base < rank
         return (tuple(hand),) if beaten else ()
-    shapes = set(_card_by_card(held, target))
+    by_kind = rules.plays.wild_twos and target.base_count > 1
+    shapes = set(_by_kind(held, target) if by_kind else _card_by_card(held, target))
     if rules.plays.kao and len(enemy) > target.base_count:
         shapes.update(_kao(held, target))
-    lone_big = target[:3] == (0, 1, 0) and target.base_count == 0
-    if rules.plays.twos_beat_big and lone_big and Rank.TWO in held.bases and held.count(Rank.TWO) >= 3:
-        shapes.add(_Shape(0, 0, 0, Rank.TWO, 3))
+    if len(enemy) == 1 and Rank.TWO in held.bases:
+        shapes.update(
+            _Shape(0, 0, 0, Rank.TWO, number)
+            for number in _twos_that_beat(enemy[0], rules)
+            if held.count(Rank.TWO) >= number
+        )
     return _ordered(held, shapes, rules)
 
 
@@ -155,8 +172,28 @@ def _based(held: _Hand, target: _Shape, specials: int, bigs: int, smalls: int, n
         yield _Shape(specials, bigs, smalls, Rank.THREE, 0)
         return
     for base in held.bases:
-        if base > target.base and held.count(base) >= number:
-            yield _Shape(specials, bigs, smalls, base, number)
+        if base > target.base:
+            for wild in held.wilds(base, number):
+                yield _Shape(specials, bigs, smalls, base, number - wild, wild)
+
+
+def _by_kind(held: _Hand, target: _Shape) -> Iterable[_Shape]:
+    """R4.5 on a base of two and more: the big jokers that answer the enemy's, then anything that fills the count."""
+    if target.bigs > 1:
+        return
+    needed = target.smalls + 2 * target.bigs
+    size = target.bigs + target.smalls + target.base_count
+    for bigs in range(needed, held.count(Rank.BIG) + 1):
+        for smalls in range(held.count(Rank.SMALL) + 1):
+            if bigs + smalls < size:
+                yield from _based(held, target, 0, bigs, smalls, size - bigs - smalls)
+
+
+def _twos_that_beat(joker: Rank, rules: Rules) -> tuple[int, ...]:
+    """How many 2s beat this joker alone (R4.2, R4.3)."""
+    if joker is Rank.BIG and rules.plays.twos_beat_big:
+        return (3,)
+    return (5,) if joker is Rank.SPECIAL and rules.plays.five_twos_beat_special else ()
 
 
 def _ordered(held: _Hand, shapes: Iterable[_Shape], rules: Rules) -> tuple[tuple[Card, ...], ...]:

@@ -45,7 +45,12 @@ def classify(cards: Sequence[Card], rules: Rules) -> Play | Illegal:
         return Illegal(Reason.COUNT, (1, 0))
     strengths = sorted((strength(card, rules.special) for card in cards), reverse=True)
     base = [rank for rank in strengths if rank < Rank.SMALL]
+    held_back = bool(base) and base[-1] is rules.plays.held_back
+    if rules.plays.wild_twos and not held_back:
+        strengths, base = _filled_in(strengths, base)
     if base and base[0] is not base[-1]:
+        if held_back and rules.plays.wild_twos and base.count(Rank.TWO) + base.count(base[-1]) == len(base):
+            return Illegal(Reason.HELD_BACK, (base[-1].letter,))
         return Illegal(Reason.MIXED_RANKS, (base[0].letter, base[-1].letter))
     specials = strengths.count(Rank.SPECIAL)
     if specials > 1:
@@ -70,8 +75,10 @@ def why_not(table: Sequence[Card], reply: Sequence[Card], rules: Rules) -> Illeg
     play = classify(reply, rules)
     if isinstance(play, Illegal):
         return play
-    if rules.plays.twos_beat_big and _twos_on_big(to_beat, play):
+    if _twos_beat(to_beat, play, rules):
         return None
+    if rules.plays.wild_twos and to_beat.base_count > 1:
+        return _by_kind(to_beat, play)
     kao = rules.plays.kao and to_beat.jokers > 0
     if kao and _covers(to_beat, play):
         return None
@@ -105,9 +112,38 @@ def _too_low(table: Play, failing: tuple[Rank, Rank], rules: Rules) -> Illegal:
     return Illegal(Reason.JOKER_TOO_LOW if low.is_joker else Reason.BASE_TOO_LOW, (low.letter, high.letter))
 
 
-def _twos_on_big(table: Play, reply: Play) -> bool:
-    """R4.2: exactly three 2s on one big joker."""
-    return table.strengths == (Rank.BIG,) and reply.strengths == (Rank.TWO, Rank.TWO, Rank.TWO)
+def _twos_beat(table: Play, reply: Play, rules: Rules) -> bool:
+    """Exactly three 2s on one big joker (R4.2), exactly five on one special (R4.3)."""
+    if len(table) != 1 or reply.base is not Rank.TWO or reply.jokers:
+        return False
+    on_big = rules.plays.twos_beat_big and table.bigs == 1 and len(reply) == 3
+    return on_big or (rules.plays.five_twos_beat_special and table.specials == 1 and len(reply) == 5)
+
+
+def _filled_in(strengths: list[Rank], base: list[Rank]) -> tuple[list[Rank], list[Rank]]:
+    """R4.5: 2s beside another rank count as that rank."""
+    if not base or base[-1] is Rank.TWO:
+        return strengths, base
+    jokers = strengths[: len(strengths) - len(base)]
+    filled = [base[-1] if rank is Rank.TWO else rank for rank in base]
+    filled.sort(reverse=True)
+    return [*jokers, *filled], filled
+
+
+def _by_kind(table: Play, reply: Play) -> Illegal | None:
+    """配2 on a base of two and more (R4.5): as many cards, a higher base, and every enemy joker answered by kind."""
+    if len(reply) != len(table):
+        return Illegal(Reason.COUNT, (len(table), len(reply)))
+    if table.bigs > 1:
+        return Illegal(Reason.UNBEATABLE, (Rank.BIG.letter,))
+    if reply.bigs < table.smalls + 2 * table.bigs:
+        return Illegal(Reason.BIGS_NEEDED, (table.smalls + 2 * table.bigs, reply.bigs))
+    if reply.base is None:
+        return Illegal(Reason.BASE_NEEDED)
+    assert table.base is not None
+    if reply.base <= table.base:
+        return Illegal(Reason.BASE_TOO_LOW, (table.base.letter, reply.base.letter))
+    return None
 
 
 def _covers(table: Play, reply: Play) -> bool:

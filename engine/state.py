@@ -11,6 +11,10 @@ from .events import Event, Role
 from .rules import Rules
 
 
+Hands = tuple[tuple[Card, ...], ...]
+"""Five hands, by seat."""
+
+
 class Phase(Enum):
     """Where a deal stands; the values are the names of `--at` (formats)."""
 
@@ -19,6 +23,7 @@ class Phase(Enum):
     CALL = "call"
     SOLO = "solo"
     ALLEGIANCE = "allegiance"
+    KICK = "kick"
     PLAY = "play"
     SETTLEMENT = "settlement"
 
@@ -55,12 +60,15 @@ class Trick:
     """The trick on the table (R8).
 
     plays: (seat, cards) in order, the last one is to be beaten; empty before the lead. passed: seats that passed
-    since the last play, in order. shut: seats out of the trick under hard pass (R8.3).
+    since the last play, in order. shut: seats out of the trick under hard pass (R8.3). applicant: who asked to lead
+    (R8.6). final: the play to beat was its player's last.
     """
 
     plays: tuple[tuple[Seat, tuple[Card, ...]], ...] = ()
     passed: tuple[Seat, ...] = ()
     shut: tuple[Seat, ...] = ()
+    applicant: Seat | None = None
+    final: bool = False
 
     @property
     def table(self) -> tuple[Card, ...]:
@@ -72,8 +80,10 @@ class Trick:
 class Line:
     """One seat's row of the settlement (R12.7).
 
-    place 1-5; played_out whether the seat really went out. formula: the factor of K or a fixed amount, as a token
-    `2K`, `K`, `-K`, `solo_first`, `solo_second`, `solo_lost`, `against_solo`; points include the stakes.
+    place 1-5; played_out whether the seat really came to it. formula: where the points come from, as a token: the
+    factor of K `2K`, `K`, `-K`; a fixed amount `solo_first`, `solo_second`, `solo_lost`, `against_solo`; a side's sum
+    `royal_places`, `commoner_places`, or a lone Emperor's place `solo_place`, `against_place` (R12.5); `won`,
+    `drawn`, `lost` (R12.6). points include the stakes and `smother`, what was won or paid by 闷 (R10.2).
     """
 
     seat: Seat
@@ -82,6 +92,7 @@ class Line:
     played_out: bool
     formula: str
     points: int
+    smother: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +119,8 @@ class Outcome:
 
     @property
     def royal_points(self) -> int:
-        """What the Emperor's side won together: above 0 a win, 0 a draw."""
-        return sum(line.points for line in self.lines if line.role is not Role.COMMONER)
+        """What the Emperor's side won together, 闷 apart: above 0 a win, 0 a draw."""
+        return sum(line.points - line.smother for line in self.lines if line.role is not Role.COMMONER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,12 +132,13 @@ class GameState:
     the waiting, so that nothing shows who is done (R7.3). called: the card whose fourth copy is the Guard's,
     unmarked. guard: the Guard's seat, the Emperor's own when he is alone under a guard card, None before it is
     settled and after 抢独. guard_public: whether the table knows who is who.
+    smothered, cleared: who was, by whom (R10.2, R14.5). reported: who told 报牌 (R10.3).
     history: (seat, action) of everything answered. events: the public log.
     """
 
     rules: Rules
     first_seat: Seat
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Hands
     phase: Phase
     waiting: tuple[Seat, ...]
     answers: tuple[tuple[Seat, Action], ...] = ()
@@ -141,6 +153,9 @@ class GameState:
     stakes: int = 1
     trick: Trick = Trick()
     finished: tuple[Seat, ...] = ()
+    smothered: tuple[tuple[Seat, Seat], ...] = ()
+    cleared: tuple[tuple[Seat, Seat], ...] = ()
+    reported: tuple[Seat, ...] = ()
     history: tuple[tuple[Seat, Action], ...] = ()
     events: tuple[Event, ...] = ()
     outcome: Outcome | None = None
@@ -156,6 +171,12 @@ class GameState:
             return None
         return Prompt(self.phase.value)
 
+    @property
+    def in_play(self) -> tuple[Seat, ...]:
+        """Seats that are neither out nor smothered."""
+        gone = {*self.finished, *(seat for seat, _ in self.smothered)}
+        return tuple(seat for seat in SEATS if seat not in gone)
+
     def role(self, seat: Seat) -> Role | None:
         """The true role of a seat, None while it is not settled."""
         if self.emperor is None:
@@ -167,6 +188,6 @@ class GameState:
         return Role.GUARD if seat == self.guard else Role.COMMONER
 
 
-def sceptre_seat(hands: tuple[tuple[Card, ...], ...]) -> Seat:
+def sceptre_seat(hands: Hands) -> Seat:
     """Who was dealt the throne card."""
     return next(seat for seat in SEATS if THRONE_CARD in hands[seat])

@@ -37,27 +37,65 @@ def can_accept(offer: Offer, hand: Iterable[Card], rules: Rules) -> bool:
 
 
 def must_accept(offer: Offer, hand: Iterable[Card], rules: Rules) -> bool:
-    """逼位 (R5.3): after a full round, exactly three of a callable card; with a sword, the first decliner."""
-    if rules.throne.unclaimed is not Unclaimed.PRESS or offer.declines < len(SEATS):
+    """Whether the seat asked may no longer decline, after a full round of declines (R5.3)."""
+    if offer.declines < len(SEATS):
         return False
-    if not rules.called:
-        return True
-    return 3 in callable_groups((*hand, *offer.pile_cards), rules).values()
+    numbers = callable_groups((*hand, *offer.pile_cards), rules).values()
+    match rules.throne.unclaimed:
+        case Unclaimed.PRESS:
+            return 3 in numbers or not rules.called
+        case Unclaimed.FORCED:
+            return 3 in numbers and 4 not in numbers
+        case Unclaimed.TWO_ROUNDS | Unclaimed.BACK_TO_FIRST | Unclaimed.ONE_ROUND:
+            return False
 
 
-def rounds_over(offer: Offer) -> bool:
-    """Whether everyone has declined twice (R5.3)."""
-    return offer.declines >= 2 * len(SEATS)
+def rounds_over(offer: Offer, rules: Rules) -> bool:
+    """Whether nobody is left to ask (R5.3)."""
+    match rules.throne.unclaimed:
+        case Unclaimed.PRESS | Unclaimed.TWO_ROUNDS | Unclaimed.FORCED:
+            return offer.declines >= 2 * len(SEATS)
+        case Unclaimed.BACK_TO_FIRST:
+            return offer.declines > len(SEATS)
+        case Unclaimed.ONE_ROUND:
+            return offer.declines >= len(SEATS)
 
 
-def pasted_card(hand: Iterable[Card], rules: Rules) -> Card | None:
-    """The card a decliner adds to the pile, None if he holds nothing but jokers and marked cards (R5.2)."""
-    plain = [card for card in hand if card.rank <= Rank.TWO and card.mark is Mark.NONE]
-    if not plain or rules.throne.paste is Paste.NOTHING:
+def pasted_card(offer: Offer, seat: Seat, hand: Iterable[Card], rules: Rules) -> Card | None:
+    """The card that a decliner adds to the pile, None where he adds none (R5.2, R5.7)."""
+    if rules.throne.pile:
+        kings = (Rank.BIG, Rank.SMALL, Rank.TWO)
+        return _first_held(hand, kings if seat == offer.first else kings[::-1])
+    if not offer.declines:
         return None
-    rank = max(card.rank for card in plain)
-    copies = Counter(card for card in plain if card.rank is rank)
-    return min(copies, key=lambda card: (copies[card], card.suit))
+    match rules.throne.paste:
+        case Paste.LARGEST:
+            return largest(hand, jokers=False)
+        case Paste.TWO:
+            return _first_held(hand, (Rank.TWO,))
+        case Paste.NOTHING:
+            return None
+
+
+def _first_held(hand: Iterable[Card], ranks: Iterable[Rank]) -> Card | None:
+    held = tuple(hand)
+    found = (fewest_copies([card for card in held if card.rank is rank]) for rank in ranks)
+    return next((card for card in found if card is not None), None)
+
+
+def largest(hand: Iterable[Card], jokers: bool) -> Card | None:
+    """The largest unmarked card, with or without jokers, None where there is none (R5.2, R14.1)."""
+    cards = [card for card in hand if card.mark is Mark.NONE and (jokers or not card.rank.is_joker)]
+    if not cards:
+        return None
+    rank = max(card.rank for card in cards)
+    return fewest_copies([card for card in cards if card.rank is rank])
+
+
+def fewest_copies(cards: Iterable[Card]) -> Card | None:
+    """Among cards of one rank the suit held least often, then spades, hearts, clubs, diamonds (R5.2)."""
+    copies = Counter(card for card in cards if card.mark is Mark.NONE)
+    return min(copies, key=lambda card: (copies[card], card.suit), default=None)
 
 
 def next_asked(seat: Seat) -> Seat:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from . import answers
 from .actions import SEATS, Action, Illegal, Prompt, Seat
 from .cards import Card
-from .events import Event, Role
+from .events import Event, Role, TributePaid
 from .rules import Rules
 from .state import GameState, Offer, Outcome, Phase, SoloKind, Trick
 
@@ -17,7 +17,7 @@ class SeatView:
     """A deal as `seat` sees it.
 
     hand: its own cards, high to low. prompt: what it is asked now, None while it is not. counts: cards in every
-    hand. offer, emperor, called, trick, finished, stakes, rebels, events: public. own_answers: its own answers so
+    hand, None where they are not told (R8.7). offer, emperor, called, trick, finished, stakes, rebels, events: public. own_answers: its own answers so
     far, in order; in a step answered at once nobody else's. role: its own role as far as it knows it; an Emperor who
     holds his own guard card knows `SOLO`. roles: by seat, what is public. solo: `HIDDEN` only for the Emperor
     himself until the table knows. outcome: once over.
@@ -29,7 +29,8 @@ class SeatView:
     phase: Phase
     prompt: Prompt | None
     hand: tuple[Card, ...]
-    counts: tuple[int, ...]
+    counts: tuple[int | None, ...]
+    reported: tuple[Seat, ...]
     offer: Offer | None
     emperor: Seat | None
     called: Card | None
@@ -40,6 +41,7 @@ class SeatView:
     stakes: int
     trick: Trick
     finished: tuple[Seat, ...]
+    smothered: tuple[Seat, ...]
     own_answers: tuple[Action, ...]
     events: tuple[Event, ...]
     outcome: Outcome | None
@@ -58,7 +60,7 @@ class SeatView:
     @property
     def in_play(self) -> tuple[Seat, ...]:
         """Seats that still hold cards."""
-        return tuple(seat for seat in SEATS if seat not in self.finished)
+        return tuple(seat for seat in SEATS if seat not in self.finished and seat not in self.smothered)
 
     @property
     def table(self) -> tuple[Card, ...]:
@@ -82,7 +84,8 @@ def view(state: GameState, seat: Seat) -> SeatView:
         phase=state.phase,
         prompt=state.prompt(seat),
         hand=state.hands[seat],
-        counts=tuple(len(hand) for hand in state.hands),
+        counts=_counts(state, seat),
+        reported=state.reported,
         offer=state.offer,
         emperor=state.emperor,
         called=state.called,
@@ -93,8 +96,9 @@ def view(state: GameState, seat: Seat) -> SeatView:
         stakes=state.stakes,
         trick=state.trick,
         finished=state.finished,
+        smothered=tuple(out for out, _ in state.smothered),
         own_answers=own,
-        events=state.events,
+        events=_seen(state, seat),
         outcome=state.outcome,
     )
 
@@ -108,3 +112,21 @@ def _public_role(state: GameState, seat: Seat) -> Role | None:
     if seat == state.emperor:
         return Role.EMPEROR
     return Role.COMMONER if seat in state.rebels else None
+
+
+def _counts(state: GameState, seat: Seat) -> tuple[int | None, ...]:
+    """R8.7: public, but where 报牌 is the rule only one's own and what is certain: none left."""
+    told = not state.rules.tricks.report_at or state.over
+    return tuple(len(hand) if told or other == seat or not hand else None for other, hand in enumerate(state.hands))
+
+
+def _seen(state: GameState, seat: Seat) -> tuple[Event, ...]:
+    """The public log, the faces of tribute cut but for those who paid and took (R14.4)."""
+    if not state.rules.tribute.owed and not state.rules.tribute.clear_three:
+        return state.events
+    return tuple(
+        replace(event, card=None)
+        if isinstance(event, TributePaid) and seat not in (event.from_seat, event.to_seat)
+        else event
+        for event in state.events
+    )

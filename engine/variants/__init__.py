@@ -11,9 +11,13 @@ from importlib.resources import files
 from typing import Any, get_type_hints
 
 from ..cards import Card, NotationError, Rank, parse_cards
-from ..rules import Rules, contradictions
+from ..rules import Rules
+from ..soundness import contradictions
 
 Table = dict[str, Any]
+
+FIXED = "fixed"
+"""In place of an option's table: this region does not leave the choice that its parent does."""
 
 
 class Trouble(Enum):
@@ -41,7 +45,7 @@ class VariantError(ValueError):
 _SENTENCES = {
     Trouble.UNKNOWN_VARIANT: "there is no variant {0!r}; known are {1}",
     Trouble.UNKNOWN_OPTION: "{1} has no option {0!r}; it has {2}",
-    Trouble.OPTION_VALUE: "option {0} must be on or off, not {1!r}",
+    Trouble.OPTION_VALUE: "option {0} must be {1}, not {2!r}",
     Trouble.NOT_TOML: "{0}: this is not TOML: {1}",
     Trouble.UNKNOWN_KEY: "{0}: unknown key {1!r}; expected one of {2}",
     Trouble.MISSING_KEY: "{0}: the key {1!r} is missing; it must be {2}",
@@ -50,14 +54,22 @@ _SENTENCES = {
 }
 
 
+Setting = bool | int
+"""The value of an option: on or off, or one of a few numbers."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A switch of a variant: its name, its default, and the rule fields that each position sets."""
+    """A switch of a variant: its name, its default, and the rule fields that each of its values sets."""
 
     name: str
-    default: bool
-    on: Table
-    off: Table
+    default: Setting
+    patches: Mapping[Setting, Table]
+
+    @property
+    def values(self) -> tuple[Setting, ...]:
+        """What it may be set to: on and off, or the numbers in the order of the file."""
+        return tuple(self.patches)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,25 +87,36 @@ class Variant:
     options: tuple[Option, ...]
     fields: Table
 
-    def defaults(self) -> dict[str, bool]:
+    def defaults(self) -> dict[str, Setting]:
         """Every option at its default."""
         return {option.name: option.default for option in self.options}
 
-    def resolved_options(self, chosen: Mapping[str, bool]) -> dict[str, bool]:
-        """Every option, the chosen ones as chosen. Raises VariantError for one the variant does not have."""
-        defaults = self.defaults()
-        for name in chosen:
-            if name not in defaults:
-                raise VariantError(Trouble.UNKNOWN_OPTION, name, self.id, ", ".join(defaults))
-        return defaults | dict(chosen)
+    def resolved_options(self, chosen: Mapping[str, Setting]) -> dict[str, Setting]:
+        """Every option, the chosen ones as chosen. Raises VariantError for one the variant does not have, or a value
+        that is not among its values."""
+        options = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in options:
+                raise VariantError(Trouble.UNKNOWN_OPTION, name, self.id, ", ".join(options))
+            if type(value) is not type(options[name].default) or value not in options[name].values:
+                raise VariantError(Trouble.OPTION_VALUE, name, setting_words(options[name]), str(value))
+        return self.defaults() | dict(chosen)
 
-    def rules(self, chosen: Mapping[str, bool] | None = None) -> Rules:
+    def rules(self, chosen: Mapping[str, Setting] | None = None) -> Rules:
         """The rules with these options. Raises VariantError for an unknown option or a contradiction."""
         values = self.resolved_options(chosen or {})
         resolved = self.fields
         for option in self.options:
-            resolved = _merged(resolved, option.on if values[option.name] else option.off)
+            resolved = _merged(resolved, option.patches[values[option.name]])
         return rules_from(resolved, self.id)
+
+
+def setting_words(option: Option) -> str:
+    """The values of an option in English, as messages list them."""
+    if isinstance(option.default, bool):
+        return "on or off"
+    *most, last = (str(value) for value in option.values)
+    return f"{', '.join(most)} or {last}"
 
 
 # Reading
@@ -121,7 +144,8 @@ def build(name: str, raw: Table) -> Variant:
     variant = Variant(id=name, options=options, fields={group: table.get(group, {}) for group in _GROUPS}, **words)
     variant.rules()
     for option in options:
-        variant.rules({option.name: not option.default})
+        for value in option.values:
+            variant.rules({option.name: value})
     return variant
 
 
@@ -136,7 +160,17 @@ def read_toml(name: str, text: str) -> Table:
 @cache
 def _stems() -> tuple[str, ...]:
     found = {entry.name.removesuffix(".toml") for entry in files(__name__).iterdir() if entry.name.endswith(".toml")}
-    order = ("qingdao", "lianzhong-simple")
+    order = (
+        "qingdao",
+        "weifang",
+        "weihai",
+        "laiwu",
+        "lianzhong-classic",
+        "lianzhong-simple",
+        "tribute",
+        "wild-twos",
+        "rizhao",
+    )
     return (*(name for name in order if name in found), *sorted(found - set(order)))
 
 
@@ -169,13 +203,26 @@ def _options(name: str, table: Table) -> tuple[Option, ...]:
     options = []
     for option, spec in table.items():
         where = f"options.{option}"
+        if spec == FIXED:
+            continue
         if not isinstance(spec, dict):
-            raise VariantError(Trouble.WRONG_TYPE, name, where, "a table with default, on and off", _shown(spec))
-        _check_keys(name, spec, ("default", "on", "off"), where)
-        switched = {side: _typed(name, side, spec, dict, where) for side in ("on", "off")}
-        for side, patch in switched.items():
-            _check_keys(name, patch, tuple(_GROUPS), f"{where}.{side}")
-        options.append(Option(option, _typed(name, "default", spec, bool, where), switched["on"], switched["off"]))
+            raise VariantError(
+                Trouble.WRONG_TYPE, name, where, f'a table with default, on and off, or "{FIXED}"', _shown(spec)
+            )
+        default = spec.get("default")
+        switched = type(default) is int
+        keys = {str(int(key)): int(key) for key in spec if key.isdecimal()} if switched else {"on": True, "off": False}
+        _check_keys(name, spec, ("default", *keys), where)
+        if not switched:
+            _typed(name, "default", spec, bool, where)
+        elif default not in keys.values():
+            raise VariantError(
+                Trouble.WRONG_TYPE, name, f"{where}.default", "one of the option's values", _shown(default)
+            )
+        patches = {value: _typed(name, key, spec, dict, where) for key, value in keys.items()}
+        for key, value in keys.items():
+            _check_keys(name, patches[value], tuple(_GROUPS), f"{where}.{key}")
+        options.append(Option(option, spec["default"], patches))
     return tuple(options)
 
 
@@ -216,6 +263,8 @@ def _plain(value: object) -> bool | int | str:
         return "none"
     if isinstance(value, Rank):
         return value.letter
+    if isinstance(value, tuple) and not isinstance(value, Card):
+        return " ".join(str(card) for card in value) or "none"
     if isinstance(value, Enum):
         return str(value.value)
     return value if isinstance(value, bool | int) else str(value)
@@ -232,6 +281,9 @@ def _value(name: str, key: str, hint: Any, given: Mapping[str, Any]) -> Any:
     elif isinstance(hint, type) and issubclass(hint, Enum) and hint is not Rank:
         right = value in [member.value for member in hint]
         made = hint(value) if right else None
+    elif hint == tuple[Card, ...]:
+        made = () if value == "none" else _cards(value)
+        right = made is not None
     else:
         made = None if value == "none" else _card(value)
         if made is not None and hint in (Rank, Rank | None):
@@ -242,14 +294,18 @@ def _value(name: str, key: str, hint: Any, given: Mapping[str, Any]) -> Any:
     return made
 
 
-def _card(value: object) -> Card | None:
+def _cards(value: object) -> tuple[Card, ...] | None:
     if not isinstance(value, str):
         return None
     try:
-        cards = parse_cards(value)
+        return parse_cards(value)
     except NotationError:
         return None
-    return cards[0] if len(cards) == 1 else None
+
+
+def _card(value: object) -> Card | None:
+    cards = _cards(value)
+    return cards[0] if cards and len(cards) == 1 else None
 
 
 def _wanted(hint: Any) -> str:
@@ -261,6 +317,8 @@ def _wanted(hint: Any) -> str:
         return 'a rank, such as "6"'
     if hint == Rank | None:
         return 'a rank, such as "6", or "none"'
+    if hint == tuple[Card, ...]:
+        return 'cards, such as "6S 6H", or "none"'
     if hint == Card | None:
         return 'a card, such as "s" or "4H", or "none"'
     return "one of " + ", ".join(f'"{member.value}"' for member in hint)

@@ -1,0 +1,91 @@
+"""Which rule fields cannot hold together."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from .cards import Mark, Rank, four_packs
+from .rules import GuardKind, Rules, ScoreTable, Start, Unclaimed
+
+
+def contradictions(rules: Rules) -> list[tuple[str, str]]:
+    """Fields that contradict the rest: (dotted key, what would be right); empty for sound rules."""
+    return [*_deck(rules), *_guard(rules), *_throne(rules), *_play(rules), *_scores(rules)]
+
+
+def _deck(rules: Rules) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    pack = Counter(four_packs(rules.deck.lowest))
+    missing = Counter(rules.deck.removed) - pack
+    if missing:
+        return [("deck.removed", f"{min(missing)} is not so often in a deck that starts at {rules.deck.lowest.letter}")]
+    if any(card.mark for card in rules.deck.removed):
+        found.append(("deck.removed", "the throne card cannot be taken out"))
+    left = pack - Counter(rules.deck.removed)
+    sword, held = rules.guard.sword, rules.plays.held_back
+    if sword is not None and (sword.mark is not Mark.NONE or not left[sword] or sword.rank is Rank.BIG):
+        found.append(("guard.sword", f'it must name one card of the deck, such as "s" or "4H", not "{sword}"'))
+    ranks = Counter(card.rank for card in left.elements())
+    if held is not None and (held > Rank.TWO or not ranks[held]):
+        found.append(
+            ("plays.held_back", f"rank {held.letter} is not in a deck that starts at {rules.deck.lowest.letter}")
+        )
+    if rules.deck.buy_three and (held is not Rank.THREE or ranks[Rank.THREE] != 5):
+        found.append(("deck.buy_three", "buying a 3 needs a deck with five 3s, held back until last"))
+    return found
+
+
+def _guard(rules: Rules) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    guard = rules.guard
+    if guard.kind is GuardKind.SWORD and guard.sword is None:
+        found.append(("guard.sword", 'a fixed guard needs its marked card, such as "s"'))
+    if guard.kind is GuardKind.CALLED and guard.sword is not None:
+        found.append(("guard.sword", 'a called guard has no sword card; leave it out or set guard.kind to "sword"'))
+    if guard.open_with_three and guard.kind is GuardKind.SWORD:
+        found.append(("guard.open_with_three", 'it needs a called guard (guard.kind = "called")'))
+    declarations = rules.declarations
+    if declarations.revolt and guard.kind is GuardKind.CALLED:
+        found.append(("declarations.revolt", 'a revolt needs a fixed guard (guard.kind = "sword")'))
+    if declarations.revolt and not 1 <= declarations.revolt_needs <= 3:
+        found.append(("declarations.revolt_needs", "a revolt takes one, two or three Commoners"))
+    if declarations.kick and not declarations.guard:
+        found.append(("declarations.kick", "a kick answers a declared Guard (declarations.guard = true)"))
+    return found
+
+
+def _throne(rules: Rules) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    throne = rules.throne
+    if throne.starts is Start.FIRST_SEAT and throne.solo_claim:
+        found.append(("throne.solo_claim", 'claiming the throne card needs one (throne.starts = "sceptre")'))
+    if throne.starts is Start.DRAWN and throne.solo_claim:
+        found.append(("throne.solo_claim", 'claiming needs a throne card that was dealt (throne.starts = "sceptre")'))
+    if throne.unclaimed is Unclaimed.FORCED and not rules.called:
+        found.append(("throne.unclaimed", 'forced acceptance needs a called guard; with a sword use "press"'))
+    return found
+
+
+def _play(rules: Rules) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    plays = rules.plays
+    if plays.five_twos_beat_special and not rules.special:
+        found.append(("plays.five_twos_beat_special", "there is no special to beat (guard.special = true)"))
+    if plays.wild_twos and (plays.kao or plays.twos_beat_big or rules.special):
+        found.append(("plays.wild_twos", "wild 2s go with none of kao, twos_beat_big and guard.special"))
+    if rules.tricks.smother and plays.held_back is None:
+        found.append(("tricks.smother", "a seat is smothered on its held-back card; set plays.held_back"))
+    if rules.tribute.clear_three and plays.held_back is None:
+        found.append(("tribute.clear_three", "the debt is for held-back cards; set plays.held_back"))
+    if not 0 <= rules.tricks.report_at <= 20:
+        found.append(("tricks.report_at", "hands are reported at 1 to 20 cards, 0 for public counts"))
+    return found
+
+
+def _scores(rules: Rules) -> list[tuple[str, str]]:
+    scoring = rules.scoring
+    if scoring.solo_open % 4 or scoring.solo_hidden % 4:
+        return [("scoring", "solo_open and solo_hidden must divide by 4, the number of opponents")]
+    if rules.tricks.smother and scoring.table is not ScoreTable.LEVEL:
+        return [("tricks.smother", 'it is paid in points of the table "level"')]
+    return []

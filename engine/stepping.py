@@ -1,0 +1,52 @@
+"""What every part of a deal's transition is made of: steps, seats in order, cards moving between hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from .actions import SEATS, Seat
+from .cards import Card, sort_cards
+from .events import Event
+from .rules import Rules
+from .state import GameState, Hands
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The state after an answer, and the events it brought about, in order."""
+
+    state: GameState
+    events: tuple[Event, ...]
+
+
+def step(state: GameState, *events: Event) -> Step:
+    """The step to `state` that these events tell of."""
+    return Step(replace(state, events=state.events + events), events)
+
+
+def then(first: Step, second: Step) -> Step:
+    """Two steps as one; `second` starts from the state of `first`."""
+    return Step(second.state, first.events + second.events)
+
+
+def round_from(seat: Seat) -> tuple[Seat, ...]:
+    """All five seats in turn order from `seat`."""
+    return tuple((seat + at) % len(SEATS) for at in SEATS)
+
+
+def next_after(seat: Seat, among: set[Seat]) -> Seat:
+    """The first of these seats after `seat`, in turn order."""
+    return next(other for other in round_from((seat + 1) % len(SEATS)) if other in among)
+
+
+def with_hand(hands: Hands, seat: Seat, hand: tuple[Card, ...], rules: Rules) -> Hands:
+    """The hands with this seat's replaced, sorted."""
+    return (*hands[:seat], sort_cards(hand, rules.special), *hands[seat + 1 :])
+
+
+def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The hand less these cards, all of which it must hold."""
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
