@@ -31,7 +31,8 @@ def test_r2_1_four_packs(variant: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "options", "swords"), [("lianzhong-simple", {}, 1), ("qingdao", {}, 0), ("qingdao", {"fixed_guard": True}, 1)]
+    ("variant", "options", "swords"),
+    [("lianzhong-simple", {}, 1), ("qingdao", {}, 0), ("qingdao", {"fixed_guard": True}, 1)],
 )
 def test_r2_1_one_sword_among_the_small_jokers(variant: str, options: dict[str, bool], swords: int) -> None:
     deck = rules_of(variant, **options).cards()
@@ -40,7 +41,7 @@ def test_r2_1_one_sword_among_the_small_jokers(variant: str, options: dict[str, 
 
 
 def test_r2_3_order_high_to_low() -> None:
-    order = "G B s 2 A K Q J T 9 8 7 6 5 4 3".split()
+    order = ["G", "B", "s", "2", "A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3"]
     assert [rank.letter for rank in sorted(Rank, reverse=True)] == order
     rules = rules_of("qingdao")
     for high, low in zip(order, order[1:], strict=False):

@@ -167,7 +167,7 @@ def test_r4_4_the_special_covers_one_big_joker_and_is_never_covered(table: str, 
 def test_r4_4_a_refusal_names_the_play() -> None:
     rules = rules_of("lianzhong-simple", kao=True)
     assert why_not(cards("B7777"), cards("BB888"), rules) == Illegal(Reason.KAO, ("B7777",))
-    assert why_not(cards("B7777"), cards("BBB888"), rules) == Illegal(Reason.KAO, ("B7777",))
+    assert why_not(cards("B7777"), cards("BB88"), rules) == Illegal(Reason.KAO, ("B7777",))
     assert why_not(cards("7777"), cards("BB888"), rules) == Illegal(Reason.COUNT, (4, 5))
 
 
