@@ -145,7 +145,7 @@ def test_r7_4_one_rebel_alone_shows_the_hoe_and_changes_nothing_else(guard: int,
     assert step.events == (Revolted((rebel,), False), PlayBegan(0))
     assert (step.state.stakes, step.state.guard_public, step.state.rebels) == (1, False, (rebel,))
     expected = [None] * 5
-    expected[0], expected[rebel] = Role.EMPEROR, Role.COMMONER  # type: ignore[call-overload]
+    expected[0], expected[rebel] = Role.EMPEROR, Role.COMMONER
     assert list(view(step.state, 2 if rebel != 2 else 1).roles) == expected
 
 

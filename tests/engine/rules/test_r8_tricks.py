@@ -54,7 +54,7 @@ def test_r8_2_only_the_seat_in_turn_plays_and_only_cards_it_holds() -> None:
     assert check(state, 2, PASS) == Illegal(Reason.NOT_ASKED, (2,))
     assert check(state, 1, play("8S")) == Illegal(Reason.NOT_HELD, ("8S",))
     assert check(state, 1, play("8H 8H")) == Illegal(Reason.NOT_HELD, ("8H",))
-    assert check(state, 1, PlayCards(cards("8H")[:1])) is None
+    assert check(state, 1, PlayCards(cards("8H"))) is None
 
 
 def test_r8_3_pass_is_soft() -> None:
@@ -73,7 +73,7 @@ def test_r8_3_hard_pass_shuts_out_who_passed() -> None:
     assert state.waiting == (0,)
     assert events_of(state, TrickClosed) == [TrickClosed(0, False)]
     assert state.trick == Trick()
-    state = plays("7S" if "7S" in map(str, state.hands[0]) else "8H")(state)
+    state = plays("8H")(state)
     assert state.waiting == (1,)
 
 

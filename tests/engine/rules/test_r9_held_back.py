@@ -19,7 +19,7 @@ def held(variant: str, *hands: str, on: bool = True) -> GameState:
 
 def offered(state: GameState) -> list[str]:
     (seat,) = state.waiting
-    return [play_notation(action.cards, False) for action in legal_actions(state, seat)]  # type: ignore[union-attr]
+    return [play_notation(action.cards, False) for action in legal_actions(state, seat)]
 
 
 @pytest.mark.parametrize(("variant", "low"), CASES)
@@ -63,7 +63,7 @@ def test_r9_1_no_joker_goes_with_them(variant: str, low: str, joker: str) -> Non
 
 def test_r9_1_nor_does_the_special() -> None:
     state = held("qingdao", "8S* 3H", *["9H"] * 4)
-    assert [play_notation(action.cards, True) for action in legal_actions(state, 0)] == ["G"]  # type: ignore[union-attr]
+    assert [play_notation(action.cards, True) for action in legal_actions(state, 0)] == ["G"]
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
