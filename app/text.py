@@ -503,11 +503,6 @@ def illegal_short(refused: Illegal) -> str:
             return illegal(refused).rstrip(".。")
 
 
-def sheet_subtitle(title: str, own: int) -> str:
-    """`Qingdao · deal 3 · you: +4`."""
-    return translate("text", "{0} · you {1}").format(title, signed(own))
-
-
-def total(points: int) -> str:
-    """A seat's points of the whole match."""
-    return translate("text", "total {0}").format(signed(points))
+def sheet_subtitle(title: str, stake: int, total: int) -> str:
+    """`Qingdao · deal 3 · base stake 100 · your points so far: +6`."""
+    return translate("text", "{0} · base stake {1} · your points so far: {2}").format(title, stake, signed(total))

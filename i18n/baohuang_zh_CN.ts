@@ -1011,10 +1011,6 @@
         <translation>没有更好的叫法</translation>
     </message>
     <message>
-        <source>total {0}</source>
-        <translation>累计 {0}</translation>
-    </message>
-    <message>
         <source>two against three: you earn 2K, your Guard K</source>
         <translation>两人对三人：你得 2K，侍卫得 K</translation>
     </message>
@@ -1147,12 +1143,12 @@
         <translation>{0} 被改动过，第 {1} 局：{2}</translation>
     </message>
     <message>
-        <source>{0} · deal {1}</source>
-        <translation>{0} · 第 {1} 局</translation>
+        <source>{0} · base stake {1} · your points so far: {2}</source>
+        <translation>{0} · 底分 {1} · 你累计 {2} 分</translation>
     </message>
     <message>
-        <source>{0} · you {1}</source>
-        <translation>{0} · 你 {1}</translation>
+        <source>{0} · deal {1}</source>
+        <translation>{0} · 第 {1} 局</translation>
     </message>
     <message>
         <source>{0}, {1}: {2}</source>

@@ -26,7 +26,7 @@ PlaySlot {
     x: view.geometry.slotX(position, width)
     y: view.geometry.slotY(position)
     opacity: gone === "" ? 1 : 0
-    visible: opacity > 0
+    visible: opacity > 0 && !(position === 0 && view.game.strip.shown)
     transform: Translate {
         id: shift
     }
