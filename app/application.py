@@ -84,17 +84,17 @@ class Program:
         if launch.record is not None:
             self._players = RecordedPlayers(launch.record, self._bots)
         self._session = GameSession(self._players, launch.journal)
-        self._game = GameViewModel(self._session, launch.settings)
+        self.game = GameViewModel(self._session, launch.settings)
         self._settings = SettingsViewModel(launch.settings, self._language, self._session)
         self._camera: Camera | None = None
         self._engine = QQmlApplicationEngine()
         self._language.changed.connect(self._engine.retranslate)
-        self._language.changed.connect(self._game.refresh)
+        self._language.changed.connect(self.game.refresh)
         self._settings.languageChanged.connect(self._on_settings)
         self._settings.speedChanged.connect(self._on_settings)
-        self._settings.directionChanged.connect(self._game.refresh)
-        self._settings.lowFirstChanged.connect(self._game.refresh)
-        self._settings.nameChanged.connect(self._game.refresh)
+        self._settings.directionChanged.connect(self.game.refresh)
+        self._settings.lowFirstChanged.connect(self.game.refresh)
+        self._settings.nameChanged.connect(self.game.refresh)
         self._session.deal_ended.connect(self._on_deal_ended)
 
     def run(self) -> int:
@@ -128,7 +128,7 @@ class Program:
         shiboken6.delete(self._engine)
 
     def _load(self) -> QQuickWindow | None:
-        properties: dict[str, Any] = {"game": self._game, "settings": self._settings}
+        properties: dict[str, Any] = {"game": self.game, "settings": self._settings}
         if self._launch.size is not None:
             properties["width"], properties["height"] = self._launch.size
         self._engine.setInitialProperties(properties)
