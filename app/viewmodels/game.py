@@ -222,11 +222,11 @@ class GameViewModel(QObject):
         if table.clockwise != self._clockwise:
             self._clockwise = table.clockwise
             self.clockwiseChanged.emit()
+        self._centre.show(derive_centre(table))
         self._seats.show(derive_seats(table, self._guesses, self._settings.current.name))
         self._slots.show(derive_slots(table))
         self._log.show(derive_log(table))
         self._last_trick.show(last_trick(table))
-        self._centre.show(derive_centre(table))
         self._role.show(derive_role(table))
         self._show_choice()
         self._show_rules(table)
