@@ -951,6 +951,10 @@
         <translation>只能这样</translation>
     </message>
     <message>
+        <source>on the throne you would have no Guard</source>
+        <translation>登了基也没有侍卫</translation>
+    </message>
+    <message>
         <source>one group fewer and none broken, {0} left</source>
         <translation>少一手、不拆牌，还剩 {0} 手</translation>
     </message>
