@@ -7,6 +7,9 @@ from enum import Enum
 
 from .cards import Card, Mark, Rank, Suit, four_packs
 
+MOST_POINTS = 1000
+"""The highest number that a scoring rule may name."""
+
 
 class GuardKind(Enum):
     """How the Guard is found (R6.1): a marked card, or the fourth copy of a called card."""
@@ -167,6 +170,8 @@ def contradictions(rules: Rules) -> list[tuple[str, str]]:
     """Fields that cannot hold together: (dotted key, what would be right); empty for sound rules."""
     found: list[tuple[str, str]] = []
     guard, held = rules.guard, rules.plays.held_back
+    if rules.deck.lowest > Rank.TWO:
+        found.append(("deck.lowest", f"it must be a rank from 3 to 2, not {rules.deck.lowest.letter}"))
     if guard.kind is GuardKind.SWORD and guard.sword is None:
         found.append(("guard.sword", 'a fixed guard needs its marked card, such as "s"'))
     if guard.kind is GuardKind.CALLED and guard.sword is not None:
@@ -190,6 +195,9 @@ def contradictions(rules: Rules) -> list[tuple[str, str]]:
         )
     if rules.declarations.revolt and guard.kind is GuardKind.CALLED:
         found.append(("declarations.revolt", 'a revolt needs a fixed guard (guard.kind = "sword")'))
+    for field in ("level", "solo_open", "solo_hidden"):
+        if not 0 <= getattr(rules.scoring, field) <= MOST_POINTS:
+            found.append((f"scoring.{field}", f"it must be from 0 to {MOST_POINTS}"))
     if rules.scoring.solo_open % 4 or rules.scoring.solo_hidden % 4:
         found.append(("scoring", "solo_open and solo_hidden must divide by 4, the number of opponents"))
     return found
