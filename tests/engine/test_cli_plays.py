@@ -64,7 +64,7 @@ def test_an_option_is_switched_off(command_line: CommandLine, value: str) -> Non
     ("variant", "option", "cards", "says"),
     [
         ("lianzhong-simple", "kao=off", "5", "starts at 6"),
-        ("lianzhong-simple", "kao=off", "G", "s*"),
+        ("lianzhong-simple", "kao=off", "G", "no special"),
         ("lianzhong-simple", "kao=off", "9*", "s*"),
         ("lianzhong-simple", "kao=off", "s*s*", "only one guard card"),
         ("lianzhong-simple", "kao=off", "sssss", "holds 4 of s"),
@@ -75,7 +75,7 @@ def test_an_option_is_switched_off(command_line: CommandLine, value: str) -> Non
         ("qingdao", "kao=off", "9" * 17, "holds 16 of 9"),
         ("qingdao", "kao=off", "9C" * 5, "four of 9C"),
         ("qingdao", "held_back=on", "3*", "cannot be called"),
-        ("qingdao", "fixed_guard=on", "G", "s*"),
+        ("qingdao", "fixed_guard=on", "G", "no special"),
         ("qingdao", "kao=off", "1", "position 1"),
         ("qingdao", "kao=off", "9X", "position 2"),
         ("qingdao", "kao=off", "九", "position 1"),

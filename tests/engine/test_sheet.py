@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from engine.cards import Rank
-from engine.rules import Paste, Rules, Unclaimed
+from engine.cards import Card, Rank, Suit
+from engine.rules import GuardKind, GuardRules, Paste, Rules, Unclaimed
 from engine.sheet import Section, sections, sheet_text
 from engine.variants import load, variant_ids
 
@@ -105,6 +105,8 @@ def test_fields_that_only_house_rules_set() -> None:
     rules = replace(QINGDAO, throne=throne, scoring=replace(QINGDAO.scoring, level=7, solo_open=40))
     assert "让位不贴牌" in text(rules) and "王、2不能叫" in text(rules) and "转两圈" in text(rules)
     assert "侍卫的分是7减去" in text(rules) and "得40分，别人各输10分" in text(rules)
+    marked = replace(QINGDAO, guard=GuardRules(GuardKind.SWORD, special=True, sword=Card(Rank.FOUR, Suit.HEARTS)))
+    assert "带宝剑的红桃4就是特画" in text(marked) and "4 of hearts with the sword" in text(marked, "en")
     shorter = replace(SIMPLE, deck=replace(SIMPLE.deck, lowest=Rank.TEN))
     assert "去掉3、4、5、6、7、8、9，" in text(shorter)
 
