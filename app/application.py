@@ -19,6 +19,7 @@ from PySide6.QtQuick import QQuickWindow
 from . import text
 from .bot_process import BotProcess, Players
 from .command_line import CommandError, language_asked_for, parse
+from .graphics import choose_renderer
 from .language import SYSTEM, Language
 from .launch import Launch, prepare
 from .messages import MessageKind
@@ -71,6 +72,7 @@ class Program:
     def __init__(self, launch: Launch) -> None:
         self._launch = launch
         os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
+        choose_renderer(os.environ)
         running = QGuiApplication.instance()
         self._app = running if isinstance(running, QGuiApplication) else QGuiApplication(sys.argv[:1])
         self._app.setApplicationName("baohuang")
