@@ -19,6 +19,7 @@ from PySide6.QtQuick import QQuickWindow
 from . import text
 from .bot_process import BotProcess, Players
 from .command_line import CommandError, language_asked_for, parse
+from .graphics import choose_renderer
 from .language import SYSTEM, Language
 from .launch import Launch, prepare
 from .messages import MessageKind
@@ -71,7 +72,9 @@ class Program:
     def __init__(self, launch: Launch) -> None:
         self._launch = launch
         os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
-        self._app = QGuiApplication(sys.argv[:1])
+        choose_renderer(os.environ)
+        running = QGuiApplication.instance()
+        self._app = running if isinstance(running, QGuiApplication) else QGuiApplication(sys.argv[:1])
         self._app.setApplicationName("baohuang")
         self._app.setDesktopFileName("baohuang")
         for file in font_files():
@@ -83,37 +86,51 @@ class Program:
         if launch.record is not None:
             self._players = RecordedPlayers(launch.record, self._bots)
         self._session = GameSession(self._players, launch.journal)
-        self._game = GameViewModel(self._session, launch.settings)
+        self.game = GameViewModel(self._session, launch.settings)
         self._settings = SettingsViewModel(launch.settings, self._language, self._session)
+        self._camera: Camera | None = None
         self._engine = QQmlApplicationEngine()
         self._language.changed.connect(self._engine.retranslate)
-        self._language.changed.connect(self._game.refresh)
+        self._language.changed.connect(self.game.refresh)
         self._settings.languageChanged.connect(self._on_settings)
         self._settings.speedChanged.connect(self._on_settings)
-        self._settings.directionChanged.connect(self._game.refresh)
-        self._settings.lowFirstChanged.connect(self._game.refresh)
-        self._settings.nameChanged.connect(self._game.refresh)
+        self._settings.directionChanged.connect(self.game.refresh)
+        self._settings.lowFirstChanged.connect(self.game.refresh)
+        self._settings.nameChanged.connect(self.game.refresh)
         self._session.deal_ended.connect(self._on_deal_ended)
 
     def run(self) -> int:
         """Show the window until it closes; the exit code."""
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # nothing is lost: every answer is on disk
-        window = self._load()
-        if window is None:
+        if self.open() is None:
             return 1
-        screenshot = self._launch.screenshot
-        camera = None if screenshot is None else Camera(window, screenshot)
-        if camera is None:
-            window.frameSwapped.connect(self._bots.start, _ONCE)
-        self._begin()
         exit_code = self._app.exec()
-        if camera is not None and not camera.done:
-            exit_code = complain(CommandError(MessageKind.SCREENSHOT_FAILED, str(screenshot), exit_code=1))
-        self._end()
+        if self._camera is not None and not self._camera.done:
+            screenshot = str(self._launch.screenshot)
+            exit_code = complain(CommandError(MessageKind.SCREENSHOT_FAILED, screenshot, exit_code=1))
+        self.close()
         return exit_code
 
+    def open(self) -> QQuickWindow | None:
+        """The window with its first deal or the one taken up; None where it cannot be made."""
+        window = self._load()
+        if window is None:
+            return None
+        if self._launch.screenshot is not None:
+            self._camera = Camera(window, self._launch.screenshot)
+        else:
+            window.frameSwapped.connect(self._bots.start, _ONCE)
+        self._begin()
+        return window
+
+    def close(self) -> None:
+        """End what was opened; everything that happened is on disk already."""
+        self._session.close()
+        self._bots.close()
+        shiboken6.delete(self._engine)
+
     def _load(self) -> QQuickWindow | None:
-        properties: dict[str, Any] = {"game": self._game, "settings": self._settings}
+        properties: dict[str, Any] = {"game": self.game, "settings": self._settings}
         if self._launch.size is not None:
             properties["width"], properties["height"] = self._launch.size
         self._engine.setInitialProperties(properties)
@@ -131,11 +148,6 @@ class Program:
             self._session.resume(launch.position, launch.config.autoplay)
         for message in launch.messages:
             self._session.report(message)
-
-    def _end(self) -> None:
-        self._session.close()
-        self._bots.close()
-        shiboken6.delete(self._engine)
 
     def _on_settings(self) -> None:
         current = self._launch.settings.current

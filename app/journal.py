@@ -158,7 +158,7 @@ def _replay(saved: SavedMatch) -> Position:
     match = Match(rules_from_json(json.loads(saved.rules)), saved.seed, saved.first_seat, saved.stake)
     config = MatchConfig(
         variant=saved.variant,
-        options=tuple(sorted(json.loads(saved.options).items())),
+        options=tuple(sorted(dict(json.loads(saved.options)).items())),
         seed=saved.seed,
         bots=tuple(json.loads(saved.bots)),
         stake=saved.stake,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QTimer
+from PySide6.QtGui import QImage, QImageWriter
 from PySide6.QtQuick import QQuickWindow
 
 INTERVAL_MS: Final = 80
@@ -39,5 +39,13 @@ class Camera(QObject):
         self._last = picture
         if self._equal >= STILL or self._looks * INTERVAL_MS >= LONGEST_MS:
             self._timer.stop()
-            self.done = picture.save(str(self._file)) or picture.save(str(self._file), b"PNG")
+            self.done = _write(picture, self._file)
             QCoreApplication.exit(0)
+
+
+def _write(picture: QImage, file: Path) -> bool:
+    """In the format that the name's ending says, else as PNG."""
+    writer = QImageWriter(str(file))
+    if file.suffix.removeprefix(".").lower().encode() not in QImageWriter.supportedImageFormats():
+        writer.setFormat(QByteArray(b"png"))
+    return writer.write(picture)

@@ -149,6 +149,9 @@ _MESSAGES: Final = {
     MessageKind.STORAGE_NEWER: QT_TRANSLATE_NOOP(
         "text", "The saved games come from a newer version; they were kept as {0}."
     ),
+    MessageKind.STORAGE_READ_ONLY: QT_TRANSLATE_NOOP(
+        "text", "The file of saved games could not be written; it was kept as {0}."
+    ),
     MessageKind.STORAGE_IN_USE: QT_TRANSLATE_NOOP(
         "text", "Another window plays on the same saved games: this one saves nothing."
     ),
@@ -175,13 +178,23 @@ _MESSAGES: Final = {
     MessageKind.BAD_RULE_OPTION: QT_TRANSLATE_NOOP("text", "{0} is no rule option: give name=on or name=off."),
     MessageKind.UNKNOWN_RULE_OPTION: QT_TRANSLATE_NOOP("text", "{1} has no rule option {0}; possible: {2}."),
     MessageKind.BAD_BOT_COUNT: QT_TRANSLATE_NOOP("text", "{0} levels of computer players given: give one, or four."),
+    MessageKind.BAD_SEED: QT_TRANSLATE_NOOP("text", "A seed is a text of 1 to 100 characters that can be printed."),
     MessageKind.TWO_FILES: QT_TRANSLATE_NOOP("text", "Only one file can be opened, {0} is one too many."),
     MessageKind.AT_NEEDS_SCREENSHOT: QT_TRANSLATE_NOOP("text", "--at goes with --screenshot."),
     MessageKind.PHASE_NEVER: QT_TRANSLATE_NOOP("text", "The deal from seed {1} never comes to {0}."),
+    MessageKind.NO_DISPLAY: QT_TRANSLATE_NOOP("text", "There is no desktop to open a window on."),
     MessageKind.SCREENSHOT_FAILED: QT_TRANSLATE_NOOP("text", "{0} could not be written."),
     MessageKind.RECORD_UNREADABLE: QT_TRANSLATE_NOOP("text", "{0} cannot be opened."),
     MessageKind.RECORD_NOT_ONE: QT_TRANSLATE_NOOP("text", "{0} is not a record of the game."),
-    MessageKind.RECORD_CHANGED: QT_TRANSLATE_NOOP("text", "{0} was changed by hand, deal {1}: {2}"),
+    MessageKind.RECORD_CHANGED: QT_TRANSLATE_NOOP(
+        "text", "{0} was changed by hand: its options and rules do not go together."
+    ),
+    MessageKind.RECORD_CHANGED_DEAL: QT_TRANSLATE_NOOP(
+        "text", "{0} was changed by hand: deal {1} does not follow from its rules and seed."
+    ),
+    MessageKind.RECORD_CHANGED_ACTION: QT_TRANSLATE_NOOP(
+        "text", "{0} was changed by hand: deal {1}, action {2} does not follow from the rules."
+    ),
 }
 _FORMULAS: Final = {
     "2K": QT_TRANSLATE_NOOP("text", "Emperor 2K"),
@@ -503,11 +516,6 @@ def illegal_short(refused: Illegal) -> str:
             return illegal(refused).rstrip(".。")
 
 
-def sheet_subtitle(title: str, own: int) -> str:
-    """`Qingdao · deal 3 · you: +4`."""
-    return translate("text", "{0} · you {1}").format(title, signed(own))
-
-
-def total(points: int) -> str:
-    """A seat's points of the whole match."""
-    return translate("text", "total {0}").format(signed(points))
+def sheet_subtitle(title: str, stake: int, total: int) -> str:
+    """`Qingdao · deal 3 · base stake 100 · your points so far: +6`."""
+    return translate("text", "{0} · base stake {1} · your points so far: {2}").format(title, stake, signed(total))

@@ -43,6 +43,7 @@ _WHY: Final = {
     Why.WEAK_HAND: QT_TRANSLATE_NOOP("text", "your hand is too weak for it"),
     Why.ALONE_STRONG: QT_TRANSLATE_NOOP("text", "you are strong enough to play alone"),
     Why.ALONE_WEAK: QT_TRANSLATE_NOOP("text", "you are not strong enough to play alone"),
+    Why.WOULD_BE_ALONE: QT_TRANSLATE_NOOP("text", "on the throne you would have no Guard"),
     Why.LOW_CALL: QT_TRANSLATE_NOOP("text", "the lowest call gives away least"),
     Why.FULL_CALL: QT_TRANSLATE_NOOP("text", "you hold all four and are strong enough"),
     Why.NO_OTHER_CALL: QT_TRANSLATE_NOOP("text", "there is no better call"),

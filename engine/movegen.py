@@ -60,12 +60,11 @@ class _Hand:
 
     def _picks(self, rank: Rank, number: int) -> list[tuple[Card, ...]]:
         held = self.by_rank[rank]
-        marked = held[-1] if held[-1].is_guard_card and len(held) > 1 else None
-        if marked is None:
-            return [tuple(reversed(held[:number]))]
-        plain = held[:-1]
-        picks = [tuple(reversed(plain[:number]))] if number <= len(plain) else []
-        return [*picks, (marked, *reversed(plain[: number - 1]))]
+        last = held[-1]
+        if not last.is_guard_card or len(held) == 1:
+            return [(last, *held[: number - 1]) if last.mark and number == len(held) else tuple(held[:number])]
+        picks = [tuple(held[:number])] if number < len(held) else []
+        return [*picks, (last, *held[: number - 1])]
 
 
 def leads(hand: Sequence[Card], rules: Rules) -> tuple[tuple[Card, ...], ...]:

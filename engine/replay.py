@@ -27,8 +27,8 @@ from .state import GameState
 from .transition import apply
 from .variants import Table, VariantError, load, rules_table
 
-MOST_CHARACTERS = 64_000_000
-MOST_DEALS = 2_000
+MOST_CHARACTERS = 40_000_000
+MOST_DEALS = 1_000
 _ABSENT = object()
 _MOST_STAKE = 1_000_000_000
 _MOST_SEED = 1_000
@@ -99,7 +99,7 @@ def parse_record(text: str) -> Json:
         data = json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
         raise NotARecord(f"it is not JSON: {error.msg} in line {error.lineno}") from None
-    except RecursionError:
+    except (RecursionError, MemoryError):
         raise NotARecord("it is nested far deeper than any record") from None
     except NotARecord:
         raise

@@ -55,8 +55,14 @@ def order(rules: Rules) -> Iterator[Row]:
         f"从大到小：{' '.join(rank_zh(rank) for rank in ranks)}。不论花色。",
         f"High to low: {', '.join(rank_en(rank) for rank in ranks)}. Suits do not matter.",
     )
-    if rules.guard.sword is not None and not rules.special:
-        sword = rules.guard.sword
+    sword = rules.guard.sword
+    if sword is not None and rules.special:
+        yield Row(
+            "R2.3",
+            f"带宝剑的{card_zh(sword)}就是特画。",
+            f"The {card_en(sword)} with the sword is the special.",
+        )
+    elif sword is not None:
         yield Row(
             "R2.3",
             f"带宝剑的{card_zh(sword)}跟别的{card_zh(sword)}一样大。",

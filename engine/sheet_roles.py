@@ -85,7 +85,7 @@ def _unclaimed(rules: Rules) -> Iterator[Row]:
                 "R5.3",
                 "逼位：五家都让了，皇牌回到头一个让位的人手里，他正好有三张一样的能叫，"
                 "就必须登基（旁边另有四张的也躲不掉）。"
-                "他不行就一家一家往上家问，谁正好有三张谁登基；第二轮问完还没有，流局。",
+                "他不行就一家一家往上家问，谁正好有三张谁就必须登基；第二轮问完还没有，流局。",
                 "逼位: when all five have declined, the first decliner must accept if he holds exactly three of a "
                 "card that "
                 "may be called, whatever else he holds. If not, the throne goes round once more and the first who so "

@@ -8,12 +8,18 @@ from .cards import Mark, Rank, four_packs
 from .rules import GuardKind, Rules, ScoreTable, Start, Unclaimed
 
 
+MOST_POINTS = 1000
+"""The highest number that a scoring rule may name."""
+
+
 def contradictions(rules: Rules) -> list[tuple[str, str]]:
     """Fields that contradict the rest: (dotted key, what would be right); empty for sound rules."""
     return [*_deck(rules), *_guard(rules), *_throne(rules), *_play(rules), *_scores(rules)]
 
 
 def _deck(rules: Rules) -> list[tuple[str, str]]:
+    if rules.deck.lowest > Rank.TWO:
+        return [("deck.lowest", f"it must be a rank from 3 to 2, not {rules.deck.lowest.letter}")]
     found: list[tuple[str, str]] = []
     pack = Counter(four_packs(rules.deck.lowest))
     missing = Counter(rules.deck.removed) - pack
@@ -84,8 +90,13 @@ def _play(rules: Rules) -> list[tuple[str, str]]:
 
 def _scores(rules: Rules) -> list[tuple[str, str]]:
     scoring = rules.scoring
+    found = [
+        (f"scoring.{field}", f"it must be from 0 to {MOST_POINTS}")
+        for field in ("level", "solo_open", "solo_hidden")
+        if not 0 <= getattr(scoring, field) <= MOST_POINTS
+    ]
     if scoring.solo_open % 4 or scoring.solo_hidden % 4:
-        return [("scoring", "solo_open and solo_hidden must divide by 4, the number of opponents")]
+        found.append(("scoring", "solo_open and solo_hidden must divide by 4, the number of opponents"))
     if rules.tricks.smother and scoring.table is not ScoreTable.LEVEL:
-        return [("tricks.smother", 'it is paid in points of the table "level"')]
-    return []
+        found.append(("tricks.smother", 'it is paid in points of the table "level"'))
+    return found

@@ -11,7 +11,6 @@ from .cards import Card, play_notation
 from .events import (
     Called,
     Cause,
-    Claimed,
     Crowned,
     Declined,
     Event,
@@ -45,7 +44,12 @@ def deal_lines(start: GameState, names: Sequence[str]) -> Iterator[str]:
 def story_lines(start: GameState, end: GameState) -> Iterator[str]:
     """What happened from the first prompt to the settlement. start, end: the states there."""
     at = next((at for at, event in enumerate(end.events) if isinstance(event, PlayBegan)), len(end.events))
-    yield from _wrapped("", " ".join(_before_play(start, end, end.events[:at])))
+    before = end.events[:at]
+    yield from _wrapped("Throne    ", _throne(start, end, before))
+    if end.emperor is not None and end.solo is not SoloKind.CLAIMED:
+        yield from _wrapped("Guard     ", _guard(end, before))
+    if end.solo in (SoloKind.NONE, SoloKind.HIDDEN) and end.emperor is not None:
+        yield from _wrapped("Declared  ", _declared(before))
     yield from _tricks(end.events[at + 1 :], end.rules)
 
 
@@ -78,86 +82,69 @@ def points_line(points: Sequence[int]) -> str:
 # Before the first lead
 
 
-def _before_play(start: GameState, end: GameState, events: Sequence[Event]) -> Iterator[str]:
-    asked_alone = end.solo in (SoloKind.NONE, SoloKind.HIDDEN) and end.emperor is not None
-    if start.rules.throne.solo_claim and end.solo is not SoloKind.CLAIMED:
-        yield "Nobody claims to play alone."
-    if end.solo is not SoloKind.CLAIMED:
-        yield f"The throne card lies with seat {sceptre_seat(start.hands)}."
-    spoken = False
-    told_guard = False
+def _throne(start: GameState, end: GameState, events: Sequence[Event]) -> str:
+    if end.solo is SoloKind.CLAIMED:
+        return f"Seat {end.emperor} claims: takes the throne card, to play alone against four."
+    told = ["Nobody claims to play alone."] if start.rules.throne.solo_claim else []
+    told.append(f"The throne card lies with seat {sceptre_seat(start.hands)}.")
     declines = 0
     for at, event in enumerate(events):
-        if isinstance(event, Declined):
-            following = events[at + 1] if at + 1 < len(events) else None
-            pasted = following if isinstance(following, Pasted) else None
-            declines += 1
-            yield _declined(event.seat, pasted, end.rules)
-            if declines == len(SEATS):
-                yield "All five have declined; the throne goes round once more."
-            continue
-        if asked_alone and isinstance(event, Revealed | Revolted) and not told_guard:
-            yield _aside(end)
-            told_guard = True
-        spoken = spoken or isinstance(event, Revealed | Revolted)
-        sentence = _sentence(event, end.rules)
-        if sentence:
-            yield sentence
-    if asked_alone and not told_guard:
-        yield _aside(end)
-    if asked_alone and not spoken:
-        yield "Nobody declares anything."
+        match event:
+            case Declined(seat, _):
+                following = events[at + 1] if at + 1 < len(events) else None
+                pastes = f" and pastes {_letters([following.card], end.rules)}" if isinstance(following, Pasted) else ""
+                told.append(f"Seat {seat} declines{pastes}.")
+                declines += 1
+                if declines == len(SEATS):
+                    told.append("All five have declined; the throne goes round once more.")
+            case Pressed(seat):
+                told.append(f"Seat {seat} must accept.")
+            case Crowned(seat, pile):
+                keeps = f" and keeps the pile, {_letters(pile, end.rules)}" if pile else ""
+                told.append(f"Seat {seat} accepts{keeps}.")
+            case Voided():
+                told.append("Nobody is Emperor: the deal is void, and the pasted cards go back.")
+            case _:
+                pass
+    return " ".join(told)
 
 
-def _aside(end: GameState) -> str:
-    card = "the fourth copy" if end.rules.called else "the sword"
+def _guard(end: GameState, events: Sequence[Event]) -> str:
+    told = []
+    called = next((event for event in events if isinstance(event, Called)), None)
+    if called is not None:
+        shown = " ".join(str(card) for card in called.cards)
+        if len(called.cards) == 4:
+            return f"Seat {called.seat} shows all four, {shown}, and plays alone against four, in the open."
+        special = ", with a card above the big joker" if end.rules.special else ""
+        told.append(f"Seat {called.seat} calls {shown}: whoever holds the fourth is the Guard{special}.")
+    elif end.solo is SoloKind.OPEN:
+        return f"Seat {end.emperor} shows the sword and plays alone against four, in the open."
+    card = "the fourth" if called is not None else "the sword"
     if end.solo is SoloKind.HIDDEN:
-        return f"(Emperor and Guard are one: seat {end.guard} holds {card} too, and says nothing.)"
-    return f"(Seat {end.guard} holds {card}.)"
+        told.append(f"(Seat {end.guard}, the Emperor, holds {card} and says nothing: alone, in secret.)")
+    else:
+        told.append(f"(Seat {end.guard} holds {card}.)")
+    return " ".join(told)
 
 
-def _declined(seat: Seat, pasted: Pasted | None, rules: Rules) -> str:
-    adds = f" and pastes {play_notation([pasted.card], rules.special)}" if pasted else ""
-    return f"Seat {seat} declines{adds}."
-
-
-def _sentence(event: Event, rules: Rules) -> str | None:
-    match event:
-        case Claimed(seat):
-            return f"Seat {seat} claims: takes the throne card, to play alone against four."
-        case Pressed(seat):
-            return f"Seat {seat} must accept."
-        case Crowned(seat, pile):
-            keeps = f" and keeps the pile, {play_notation(pile, rules.special)}" if pile else ""
-            return f"Seat {seat} accepts{keeps}."
-        case Called(seat, cards):
-            shown = " ".join(str(card) for card in cards)
-            if len(cards) == 4:
-                return f"Seat {seat} shows all four, {shown}."
-            special = ", a card above the big joker" if rules.special else ""
-            return f"Seat {seat} calls {shown}: whoever holds the fourth is the Guard{special}."
-        case Revealed(seat, role, cause):
-            return _revealed(seat, role, cause)
-        case Revolted(seats, succeeded):
-            if succeeded:
-                return f"Seats {_listed(seats)} revolt."
-            return f"Seat {seats[0]} revolts, alone: the hoe is shown and nothing changes."
-        case Staked(stakes, _):
-            return f"Stakes x {stakes}."
-        case Voided():
-            return "Nobody accepts: the deal is void, the pasted cards go back."
-        case _:
-            return None
-
-
-def _revealed(seat: Seat, role: Role, cause: Cause) -> str | None:
-    if cause is Cause.CLAIMED:
-        return None
-    if cause in (Cause.CALLED_FOUR, Cause.ANNOUNCED):
-        return f"Seat {seat} plays alone against four, in the open."
-    if cause is Cause.DECLARED:
-        return f"Seat {seat} declares: I am the Guard."
-    return f"Seat {seat} is found out: {'the Guard' if role is Role.GUARD else 'an Emperor alone'}."
+def _declared(events: Sequence[Event]) -> str:
+    told = []
+    for event in events:
+        match event:
+            case Revealed(seat, _, Cause.DECLARED):
+                told.append(f"Seat {seat} stands up as the Guard.")
+            case Revealed(seat, role, Cause.REVOLT):
+                told.append(f"Seat {seat} is found out: {'the Guard' if role is Role.GUARD else 'an Emperor alone'}.")
+            case Revolted(seats, True):
+                told.append(f"Seats {_listed(seats)} revolt.")
+            case Revolted(seats, False):
+                told.append(f"Seat {seats[0]} revolts, alone: the hoe is shown and nothing changes.")
+            case Staked(stakes, _):
+                told.append(f"Stakes x {stakes}.")
+            case _:
+                pass
+    return " ".join(told) or "Nobody declares anything."
 
 
 # Tricks
@@ -186,7 +173,7 @@ def _trick_sentence(events: Sequence[Event], rules: Rules) -> str:
             verb = "lays" if clauses else "leads"
             seat = str(event.seat) if clauses else f"Seat {event.seat}"
             left = f" ({event.left} left)" if 0 < event.left <= _FEW else ""
-            clauses.append(f"{seat} {verb} {play_notation(event.cards, rules.special)}{left}")
+            clauses.append(f"{seat} {verb} {_letters(event.cards, rules)}{left}")
         elif isinstance(event, Passed):
             passing.append(event.seat)
         elif isinstance(event, Revealed):
@@ -202,6 +189,10 @@ def _trick_sentence(events: Sequence[Event], rules: Rules) -> str:
                 ending = f". Seat {event.seat} inherits the lead."
     clauses += _passes(passing)
     return ", ".join(clauses) + ending
+
+
+def _letters(cards: Sequence[Card], rules: Rules) -> str:
+    return play_notation(cards, rules.special)
 
 
 def _passes(seats: Sequence[Seat]) -> list[str]:

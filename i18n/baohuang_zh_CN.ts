@@ -228,6 +228,10 @@
         <translation>过牌后不能再出</translation>
     </message>
     <message>
+        <source>A seed is a text of 1 to 100 characters that can be printed.</source>
+        <translation>种子是 1 到 100 个可显示的字符。</translation>
+    </message>
+    <message>
         <source>Against jokers the number of cards may differ: each joker is covered by its own.</source>
         <translation>对方挂了王时张数可以不同：先把每张王烤住，再管住剩下的牌。</translation>
     </message>
@@ -594,6 +598,10 @@
         <translation>这一局打完了</translation>
     </message>
     <message>
+        <source>The file of saved games could not be written; it was kept as {0}.</source>
+        <translation>存档文件无法写入，已另存为 {0}。</translation>
+    </message>
+    <message>
         <source>The file of saved games was something else; it was kept as {0}.</source>
         <translation>存档文件不是本游戏的，已改名为 {0} 保留。</translation>
     </message>
@@ -652,6 +660,10 @@
     <message>
         <source>The {0}s are held back: they go last, all at once, without jokers.</source>
         <translation>憋 {0}：{0} 要留到最后一手一次出完，不能挂王。</translation>
+    </message>
+    <message>
+        <source>There is no desktop to open a window on.</source>
+        <translation>没有可以打开窗口的桌面。</translation>
     </message>
     <message>
         <source>There is no option {0}.</source>
@@ -939,6 +951,10 @@
         <translation>只能这样</translation>
     </message>
     <message>
+        <source>on the throne you would have no Guard</source>
+        <translation>登了基也没有侍卫</translation>
+    </message>
+    <message>
         <source>one group fewer and none broken, {0} left</source>
         <translation>少一手、不拆牌，还剩 {0} 手</translation>
     </message>
@@ -1009,10 +1025,6 @@
     <message>
         <source>there is no better call</source>
         <translation>没有更好的叫法</translation>
-    </message>
-    <message>
-        <source>total {0}</source>
-        <translation>累计 {0}</translation>
     </message>
     <message>
         <source>two against three: you earn 2K, your Guard K</source>
@@ -1143,16 +1155,24 @@
         <translation>{0}现身：{1}</translation>
     </message>
     <message>
-        <source>{0} was changed by hand, deal {1}: {2}</source>
-        <translation>{0} 被改动过，第 {1} 局：{2}</translation>
+        <source>{0} was changed by hand: deal {1} does not follow from its rules and seed.</source>
+        <translation>{0} 被人改过：第 {1} 局与规则和种子不符。</translation>
+    </message>
+    <message>
+        <source>{0} was changed by hand: deal {1}, action {2} does not follow from the rules.</source>
+        <translation>{0} 被人改过：第 {1} 局第 {2} 步不合规则。</translation>
+    </message>
+    <message>
+        <source>{0} was changed by hand: its options and rules do not go together.</source>
+        <translation>{0} 被人改过：选项与规则对不上。</translation>
+    </message>
+    <message>
+        <source>{0} · base stake {1} · your points so far: {2}</source>
+        <translation>{0} · 底分 {1} · 你累计 {2} 分</translation>
     </message>
     <message>
         <source>{0} · deal {1}</source>
         <translation>{0} · 第 {1} 局</translation>
-    </message>
-    <message>
-        <source>{0} · you {1}</source>
-        <translation>{0} · 你 {1}</translation>
     </message>
     <message>
         <source>{0}, {1}: {2}</source>

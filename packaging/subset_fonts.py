@@ -15,7 +15,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).resolve().parent.parent
-SIMPLIFIED_CHINESE = 2  # index inside the collections
+JAPANESE, SIMPLIFIED_CHINESE = 0, 2  # indices inside the collections, which share their glyphs
 
 LATIN = [chr(code) for code in [*range(0x20, 0x7F), *range(0xA0, 0x180)]] + list("ǍǎǏǐǑǒǓǔǕǖǗǘǙǚǛǜ")
 SYMBOLS = list("–—‘’“”•…‰′″※€№™−±×÷≈≠≤≥∞←↑→↓↔↕⇧⌘⏎␣■□▲△▶▷▼▽◀◁◆◇○●★☆♀♂♠♡♢♣♤♥♦♧✓①②③④⑤⑥⑦⑧⑨⑩")
@@ -53,7 +53,9 @@ CUTS = (
 def cut(source: Path, plan: Cut) -> TTFont:
     """The renamed subset; raises KeyError where the source lacks one of the symbols."""
     font = TTFont(source, fontNumber=SIMPLIFIED_CHINESE)
-    _prefer_proportional_quotes(font)
+    japanese = TTFont(source, fontNumber=JAPANESE).getBestCmap()
+    _narrow(font, {ord(dot): glyph for dot in "·•" if (glyph := japanese.get(ord(dot)))})
+    _narrow(font, _proportional_quotes(font))
     characters = set(LATIN) | set(SYMBOLS) | set(gb2312(1, 3)) | set(gb2312(16, 87))
     present = font.getBestCmap()
     for character in SYMBOLS:
@@ -73,21 +75,24 @@ def cut(source: Path, plan: Cut) -> TTFont:
     return font
 
 
-def _prefer_proportional_quotes(font: TTFont) -> None:
-    """Curly quotes are as wide as a Chinese character by default, which tears English words apart."""
+def _proportional_quotes(font: TTFont) -> dict[int, str]:
+    """Curly quotes that are not as wide as a Chinese character: such wide ones tear English words apart."""
     table = font["GSUB"].table
     narrow: dict[str, str] = {}
     for record in table.FeatureList.FeatureRecord:
-        if record.FeatureTag != "pwid":
-            continue
-        for index in record.Feature.LookupListIndex:
-            for part in table.LookupList.Lookup[index].SubTable:
-                narrow.update(getattr(part, "ExtSubTable", part).mapping)
+        if record.FeatureTag == "pwid":
+            for index in record.Feature.LookupListIndex:
+                for part in table.LookupList.Lookup[index].SubTable:
+                    narrow.update(getattr(part, "ExtSubTable", part).mapping)
+    present = font.getBestCmap()
+    return {ord(quote): narrow[present[ord(quote)]] for quote in "‘’“”"}
+
+
+def _narrow(font: TTFont, glyphs: dict[int, str]) -> None:
     for cmap in font["cmap"].tables:
-        for character in "‘’“”":
-            glyph = getattr(cmap, "cmap", {}).get(ord(character))
-            if glyph in narrow:
-                cmap.cmap[ord(character)] = narrow[glyph]
+        for code, glyph in glyphs.items():
+            if code in getattr(cmap, "cmap", {}):
+                cmap.cmap[code] = glyph
 
 
 def _rename(font: TTFont, plan: Cut) -> None:

@@ -90,6 +90,11 @@ def test_line_is_centred_on_a_chinese_character(face: TTFont) -> None:
     assert (face["hhea"].ascent + face["hhea"].descent) / 2 == 380
 
 
+def test_english_punctuation_is_narrow(face: TTFont) -> None:
+    present = face.getBestCmap()
+    assert all(face["hmtx"][present[ord(character)]][0] < 600 for character in "‘’“”·•")
+
+
 def test_fonts_stay_small() -> None:
     assert sum(path.stat().st_size for path in FONTS.iterdir()) <= SIZE_LIMIT
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app import text, text_prompts
-from engine import answers
 from engine.actions import Illegal, PlayCards, Reason, SoloClaim, Throne
 from engine.cards import Card
 from engine.view import SeatView
@@ -40,7 +39,7 @@ def refusal(view: SeatView, chosen: Sequence[Card]) -> Illegal | None:
     """Why these cards may not be played now, or None."""
     if view.outcome is not None:
         return Illegal(Reason.DEAL_OVER)
-    return answers.refuse(PlayCards(tuple(chosen)), view.rules, view.hand, view.role, view.offer, view.trick)
+    return view.refuse(PlayCards(tuple(chosen)))
 
 
 def derive_bar(table: Table, chosen: Sequence[Card], choice: int) -> tuple[ButtonRow, ...]:

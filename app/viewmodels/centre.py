@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from app import text, text_prompts
 from engine.cards import THRONE_CARD
 from engine.events import Cause, Revealed, Role
-from engine.state import Phase, SoloKind
+from engine.state import SoloKind
 
 from .faces import Face, face
 from .table import YOU, Table, gathered_cards, places
@@ -19,8 +19,8 @@ _SIGNS = {Role.EMPEROR: "sceptre", Role.SOLO: "sceptre", Role.GUARD: "sword", Ro
 class CentreProps:
     """title: variant and deal. stakes: `×1 hidden Guard`. called: the called card in words, empty where none is.
 
-    pile: cards of closed tricks. throne: cards that travel with the throne while it is offered. playing: whether
-    cards are being played.
+    pile: cards of closed tricks. throne: cards that travel with the throne while it is offered. over: whether the
+    deal has ended.
     """
 
     title: str = ""
@@ -28,7 +28,7 @@ class CentreProps:
     called: str = ""
     pile: int = 0
     throne: tuple[Face, ...] = ()
-    playing: bool = False
+    over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def derive_centre(table: Table) -> CentreProps:
         called=called,
         pile=gathered_cards(view),
         throne=tuple(face(card, view.rules) for card in pile),
-        playing=view.phase in (Phase.PLAY, Phase.SETTLEMENT),
+        over=view.outcome is not None,
     )
 
 

@@ -29,9 +29,10 @@ from .keys import Command, Do, command
 from .log import LogRow, announcements, derive_log, headlines
 from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
 from .picking import Picking
+from .rules import RuleRow, derive_rules
 from .seats import SeatRow, SlotRow, TrickRow, derive_seats, derive_slots, last_trick
 from .sheet import SheetProps, derive_sheet
-from .strip import derive_strip, open_answers
+from .strip import derive_strip, open_answers, safe_choice
 from .table import YOU, Table, turn
 
 QML_IMPORT_NAME = "Baohuang"
@@ -49,7 +50,7 @@ class GameViewModel(QObject):
     wanted = Signal(str, arguments=["panel"])
     """A key asks for a panel: `last_trick`, `roles`, `log`, `rules`, or for the one that is open to close: `none`."""
     clockwiseChanged = Signal()
-    rulesChanged = Signal()
+    aboutChanged = Signal()
 
     def __init__(self, session: GameSession, settings: SettingsStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +70,9 @@ class GameViewModel(QObject):
         self._bar = RowsModel(ButtonRow, self)
         self._log = RowsModel(LogRow, self)
         self._last_trick = RowsModel(TrickRow, self)
+        self._rules = RowsModel(RuleRow, self)
+        self._rules_shown: object = None
+        self._about = ""
         self._centre = CentreViewModel(self)
         self._role = RoleViewModel(self)
         self._strip = StripViewModel(self)
@@ -137,10 +141,15 @@ class GameViewModel(QObject):
         """Whether turn order is shown clockwise."""
         return self._clockwise
 
-    @Property(str, notify=rulesChanged)
-    def rules(self) -> str:
-        """What the running match plays by."""
-        return text.variant_about(load(self._session.config.variant), text.language()) if self._table else ""
+    @Property(RowsModel, constant=True)
+    def rules(self) -> RowsModel:
+        """The rule sheet of the running match."""
+        return self._rules
+
+    @Property(str, notify=aboutChanged)
+    def about(self) -> str:
+        """One line on what is played."""
+        return self._about
 
     # What happened.
 
@@ -184,6 +193,8 @@ class GameViewModel(QObject):
 
     def _on_deal_ended(self, summary: MatchSummary) -> None:
         self._summary = summary
+        if not self._toast.is_warning:
+            self._toast.show("")
         self._refresh()
         sheet = self._sheet.props
         self._announcer.say(f"{sheet.headline}. {sheet.arithmetic}")
@@ -207,19 +218,29 @@ class GameViewModel(QObject):
         view = table.view
         if view.prompt is not self._prompt:
             self._prompt = view.prompt
-            self._choice = 0
+            self._choice = safe_choice(view)
         if table.clockwise != self._clockwise:
             self._clockwise = table.clockwise
             self.clockwiseChanged.emit()
+        self._centre.show(derive_centre(table))
         self._seats.show(derive_seats(table, self._guesses, self._settings.current.name))
         self._slots.show(derive_slots(table))
         self._log.show(derive_log(table))
         self._last_trick.show(last_trick(table))
-        self._centre.show(derive_centre(table))
         self._role.show(derive_role(table))
         self._show_choice()
-        self.rulesChanged.emit()
+        self._show_rules(table)
         self._sheet.show(SheetProps() if self._summary is None else derive_sheet(self._summary, table))
+
+    def _show_rules(self, table: Table) -> None:
+        config = self._session.config
+        shown = (config.variant, config.options, text.language())
+        if shown != self._rules_shown:
+            self._rules_shown = shown
+            variant = load(config.variant)
+            self._rules.show(derive_rules(table.view.rules, variant.defaults() | dict(config.options), shown[2]))
+            self._about = text.variant_about(variant, shown[2])
+            self.aboutChanged.emit()
 
     def _show_choice(self) -> None:
         """What depends on what you have chosen."""

@@ -57,8 +57,8 @@ class CentreViewModel(QObject):
         return list(self._props.throne)
 
     @Property(bool, notify=changed)
-    def playing(self) -> bool:
-        return self._props.playing
+    def over(self) -> bool:
+        return self._props.over
 
 
 @QmlElement

@@ -21,6 +21,7 @@ from engine.events import (
     Revealed,
     Role,
     TrickClosed,
+    Voided,
 )
 from engine.rules import Rules
 from engine.view import SeatView
@@ -133,7 +134,7 @@ def derive_slots(table: Table) -> tuple[SlotRow, ...]:
     for serial, event in enumerate(view.events):
         if isinstance(event, TrickClosed):
             rows = {seat: _cleared(row, "pile") for seat, row in rows.items()}
-        elif isinstance(event, PlayBegan):
+        elif isinstance(event, PlayBegan | Voided):
             rows = {seat: _cleared(row, "fade") for seat, row in rows.items()}
         else:
             seat = _doer(event)

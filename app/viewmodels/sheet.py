@@ -38,7 +38,7 @@ def derive_sheet(summary: MatchSummary, table: Table) -> SheetProps:
         shown=True,
         headline=text.headline(outcome),
         tone="win" if own > 0 else "loss" if own < 0 else "draw",
-        subtitle=title if outcome.void else text.sheet_subtitle(title, own),
+        subtitle=text.sheet_subtitle(title, summary.before.stake, summary.totals[YOU]),
         arithmetic=text.arithmetic(outcome, rules),
         rows=rows,
     )
@@ -52,7 +52,7 @@ def _row(line: Line, summary: MatchSummary, table: Table) -> Mapping[str, object
         "formula": text.formula(line, summary.outcome.stakes),
         "points": text.signed(line.points),
         "tone": "win" if line.points > 0 else "loss" if line.points < 0 else "draw",
-        "eggs": text.total(summary.totals[line.seat]),
+        "eggs": text.signed(summary.after.eggs[line.seat] - summary.before.eggs[line.seat]),
         "isYou": line.seat == YOU,
         "filler": not line.played_out,
     }

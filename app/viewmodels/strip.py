@@ -30,6 +30,15 @@ def open_answers(view: SeatView) -> tuple[Action, ...]:
     return () if view.prompt in (None, Prompt.PLAY) else view.legal
 
 
+def safe_choice(view: SeatView) -> int:
+    """The answer that is chosen until you choose another: the first, but no call that leaves you alone by itself."""
+    options = open_answers(view)
+    for at, action in enumerate(options):
+        if isinstance(action, Call) and len(action.cards) == 3 and _copies(view.hand, action.cards[0]) == 3:
+            return at
+    return 0
+
+
 def derive_strip(view: SeatView, choice: int) -> StripProps:
     """The strip while a role phase asks you; `choice` is the index of the chosen answer."""
     options = open_answers(view)
@@ -59,7 +68,7 @@ def words_of(view: SeatView, action: Action) -> AnswerWords:
 
 def _label(action: Action, words: AnswerWords) -> str:
     if isinstance(action, Call):
-        return ""
+        return f"×{len(action.cards)}"
     return f"{words.name} · {words.stake}" if words.stake else words.name
 
 

@@ -57,7 +57,7 @@ def turn(state: GameState) -> Seat | None:
     if state.over or not state.waiting:
         return None
     if state.phase in SECRET_STEPS:
-        return YOU if YOU in state.waiting else None
+        return YOU if state.prompt(YOU) is not None else None
     return state.waiting[0]
 
 

@@ -97,11 +97,11 @@ def _draw_face(type_: Type, rank: str, suit: str, colour: str, deck: str) -> Non
     if emblem is None:
         size = 46 if rank == "A" else 40
         full.append(placed(SUIT[suit], colour, 36, 62, size))
-        small.append(placed(SUIT[suit], colour, 29.5, 45.5, 26))
+        small.append(placed(SUIT[suit], colour, 32.4, 50.5, 21.5))
     else:
         parts = emblem(colour, COURT_GOLD, COLOUR["paper"])
         full += [oval(colour), group(parts, "translate(36 61) scale(0.98)")]
-        small.append(group(parts, "translate(28.6 45) scale(0.78)"))
+        small.append(group(parts, "translate(31.8 48) scale(0.67)"))
     write(f"card-{rank}{suit}{deck}", *FULL, full)
     write(f"compact-{rank}{suit}{deck}", *COMPACT, small)
 
@@ -123,7 +123,7 @@ def draw_jokers(type_: Type) -> None:
             sheet(COMPACT),
             word(type_, words[0], colour, 14, 1.8, 14.8),
             word(type_, words[1], colour, 14, 1.8, 29),
-            group(face, "translate(29.6 45.4) scale(0.74)"),
+            group(face, "translate(32 51) scale(0.64)"),
         ]
         write(f"card-{rank}", *FULL, full)
         write(f"compact-{rank}", *COMPACT, small)
@@ -146,7 +146,7 @@ def draw_marks() -> None:
             ]
             small += [
                 box(15, 29.4, 27.6, 35, 3, COLOUR["paper"]),
-                placed(SIGN[sign], colour, 30.6, 46, 24),
+                placed(SIGN[sign], colour, 32, 51, 21),
             ]
         full.append(_badge(mark, sign, colour, 58.6, 12.2, 19))
         small.append(_badge(mark, sign, colour, 9.9, 38.6, 15))
@@ -187,7 +187,7 @@ def draw_special(type_: Type) -> None:
         sheet(COMPACT, JADE_PAPER),
         _frame(COMPACT, jade),
         word(type_, "特", jade, 13, 3.2, 15),
-        placed(SIGN["sword"], jade, 29.6, 46, 25),
+        placed(SIGN["sword"], jade, 32, 51, 21),
     ]
     write("card-special", *FULL, full)
     write("compact-special", *COMPACT, small)

@@ -47,23 +47,23 @@ def phoenix_crown(main: str, gold: str, paper: str) -> list[str]:
 
 
 def crown(main: str, gold: str, paper: str) -> list[str]:
-    """K: the emperor's crown 冕 with its board, strings of beads and hairpin."""
-    beads = [(x, y) for x in (-15.4, -11.2, 11.2, 15.4) for y in (-10.4, -7.2, -4)]
-    beads += [(x, y) for x in (-7, -3.5, 0, 3.5, 7) for y in (-10.4, -7.2)]
-    tassel = "M-16.2 11.4C-13.8 14.4 -14.2 19.4 -16.2 20.6C-18.2 19.4 -18.6 14.4 -16.2 11.4Z"
-    board = "M-17.4 -16.4C-9 -20.4 9 -20.4 17.4 -16.4L18 -12.4C9 -15.2 -9 -15.2 -18 -12.4Z"
+    """K: the emperor's crown 冕 with its board, its curtain of beads and the cord under the chin."""
+    beads = [(x, y) for x in (-16.4, -12.6, 12.6, 16.4) for y in (-10.6, -7.3, -4, -0.7, 2.6)]
+    beads += [(x, y) for x in (-6.6, -2.2, 2.2, 6.6) for y in (-10.6, -7.3)]
+    board = "M-18.6 -19.4C-9 -17 9 -17 18.6 -19.4L18.6 -14.6C9 -12.6 -9 -12.6 -18.6 -14.6Z"
+    cord = "M-9.4 9C-9.4 14 -5 18 0 18.6"
     return [
-        path("M-9.4 -13L9.4 -13C10 -5 11 3 11.6 10L-11.6 10C-11 3 -10 -5 -9.4 -13Z", main),
-        path("M-12 9.4C-5 12 5 12 12 9.4L12.8 14.6C5 17.6 -5 17.6 -12.8 14.6Z", gold),
+        path("M-9.6 -14L9.6 -14L10.6 6C10.8 9.4 -10.8 9.4 -10.6 6Z", main),
+        path("M-10.9 4C-5 6.6 5 6.6 10.9 4L11.2 8.4C5 11 -5 11 -11.2 8.4Z", gold),
         path(board, main),
-        stroke("M-17.7 -13.6C-9 -16.6 9 -16.6 17.7 -13.6", gold, 1.3),
-        discs(beads, 1.3, gold),
-        stroke("M-16 2.4L16 2.4", gold, 2),
-        discs([(-16.2, 2.4), (16.2, 2.4)], 2.2, gold),
-        path("M0 -3.4L3.6 2.4L0 8.2L-3.6 2.4Z", paper),
-        disc(0, 2.4, 1.5, main),
-        stroke("M-16.2 4.6L-16.2 12.4M16.2 4.6L16.2 12.4", main, 1.3),
-        path(tassel + mirrored(tassel), main),
+        stroke("M-18.4 -14.4C-9 -12.4 9 -12.4 18.4 -14.4", gold, 1.5),
+        path("M-3.6 -17.6C-3.6 -22.4 3.6 -22.4 3.6 -17.6Z", gold),
+        discs(beads, 1.35, gold),
+        path("M0 -4.4L3.2 0L0 4.4L-3.2 0Z", paper),
+        disc(0, 0, 1.3, main),
+        stroke(cord + mirrored(cord), main, 1.6),
+        disc(0, 18.8, 2, gold),
+        path("M-0.6 20L-3 25.4L-0.4 24.6L0 26L0.4 24.6L3 25.4L0.6 20Z", main),
     ]
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from collections.abc import Iterable
 
 from ..plays import why_not
 from ..rules import Rules
+from .batch import answer_lines
 from .inputs import NO, OK, BadInput, Commands, add_variant_arguments, chosen, read_reply, read_table
 
 
@@ -27,7 +26,7 @@ def add_to(commands: Commands) -> None:
 def _beats(arguments: argparse.Namespace) -> int:
     rules = chosen(arguments.variant, arguments.option).rules
     if arguments.table is None:
-        return _batch(rules)
+        return answer_lines(lambda line: _answer(line, rules), "?")
     if arguments.reply is None:
         raise BadInput("beats needs TABLE and REPLY, or neither for lines on standard input")
     illegal = why_not(read_table(arguments.table, rules), read_reply(arguments.reply, rules), rules)
@@ -35,34 +34,8 @@ def _beats(arguments: argparse.Namespace) -> int:
     return OK if illegal is None else NO
 
 
-def _batch(rules: Rules) -> int:
-    unread: list[str] = []
-    for number, line in enumerate(standard_input(), start=1):
-        try:
-            print(_answer(line, rules), flush=True)
-        except BadInput as error:
-            unread.append(f"line {number}: {error}")
-            print("?", flush=True)
-    return finish_batch(unread)
-
-
 def _answer(line: str, rules: Rules) -> str:
     plays = line.split()
     if len(plays) != 2:
         raise BadInput(f"a line holds TABLE and REPLY, not {len(plays)} plays")
     return "1" if why_not(read_table(plays[0], rules), read_reply(plays[1], rules), rules) is None else "0"
-
-
-def standard_input() -> Iterable[str]:
-    """Standard input by line. Raises BadInput where there is none."""
-    if sys.stdin is None:
-        raise BadInput("there is no standard input to read lines from")
-    return sys.stdin
-
-
-def finish_batch(unread: list[str]) -> int:
-    """0 when every line could be read. Raises BadInput with the first that could not."""
-    if unread:
-        more = f" (and {len(unread) - 1} more)" if len(unread) > 1 else ""
-        raise BadInput(f"{unread[0]}{more}")
-    return OK

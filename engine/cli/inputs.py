@@ -135,15 +135,14 @@ def _not_in_deck(cards: Sequence[Card], rules: Rules) -> str | None:
 
 
 def _no_guard_card(card: Card, rules: Rules) -> str | None:
-    if not rules.called:
-        sword = rules.guard.sword
-        assert sword is not None
-        if card.rank is sword.rank and card.suit in (sword.suit, Suit.NONE):
-            return None
-        return f"the only guard card of these rules is {sword}*, so there is no {card}"
     if card.rank is Rank.SPECIAL:
         return None if rules.special else "these rules have no special card G"
-    return None if rules.callable_rank(card.rank) else f"{card.rank.letter} cannot be called, so there is no {card}"
+    if rules.called:
+        return None if rules.callable_rank(card.rank) else f"{card.rank.letter} cannot be called, so there is no {card}"
+    sword = rules.guard.sword
+    if sword is not None and card.rank is sword.rank and card.suit in (sword.suit, Suit.NONE):
+        return None
+    return f"the guard card of these rules is {sword}*, so there is no {card}"
 
 
 def _copies(rank: Rank) -> int:

@@ -8,7 +8,7 @@ import json
 from ..cards import play_notation
 from ..movegen import follows, leads
 from ..rules import Rules
-from .beating import finish_batch, standard_input
+from .batch import answer_lines
 from .inputs import OK, BadInput, Commands, add_variant_arguments, chosen, read_hand, read_table
 
 
@@ -27,7 +27,7 @@ def _legal(arguments: argparse.Namespace) -> int:
     if arguments.batch:
         if arguments.hand is not None or arguments.table is not None:
             raise BadInput("--batch reads hands and tables from standard input: leave --hand and --table out")
-        return _batch(rules)
+        return answer_lines(lambda line: json.dumps(_line_plays(line, rules)), "null")
     if arguments.hand is None:
         raise BadInput("legal needs --hand CARDS, or --batch for lines on standard input")
     for play in _plays(arguments.hand, arguments.table, rules):
@@ -39,17 +39,6 @@ def _plays(hand: str, table: str | None, rules: Rules) -> list[str]:
     cards = read_hand(hand, rules)
     plays = leads(cards, rules) if table is None else follows(cards, read_table(table, rules), rules)
     return [play_notation(play, rules.special) for play in plays]
-
-
-def _batch(rules: Rules) -> int:
-    unread: list[str] = []
-    for number, line in enumerate(standard_input(), start=1):
-        try:
-            print(json.dumps(_line_plays(line, rules)), flush=True)
-        except BadInput as error:
-            unread.append(f"line {number}: {error}")
-            print("null", flush=True)
-    return finish_batch(unread)
 
 
 def _line_plays(line: str, rules: Rules) -> list[str]:

@@ -36,12 +36,11 @@ def _score(arguments: argparse.Namespace) -> int:
     stakes = _stakes(arguments.declared, arguments.variant, rules, solo)
     outcome = _outcome(rules, _places(arguments.finish, solo), solo, stakes)
     points = {line.role: line.points for line in outcome.lines}
-    in_order = [role for role in Role if role in points]
     if arguments.json:
-        by_letter = {role.value: points[role] for role in in_order}
+        by_letter = {role.value: points[role] for role in Role if role in points}
         print(json.dumps({"points": by_letter, "stakes": outcome.stakes, "reason": reason(outcome)}))
         return OK
-    for role in in_order:
+    for role in (role for role in (Role.EMPEROR, Role.GUARD, Role.SOLO, Role.COMMONER) if role in points):
         each = " each" if role is Role.COMMONER else ""
         print(f"{_NAMES[role]:14}{signed(points[role]):>4}{each}")
     print(f"stakes x {outcome.stakes}")

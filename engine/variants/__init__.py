@@ -141,20 +141,34 @@ def build(name: str, raw: Table) -> Variant:
     _check_keys(name, table, (*_WORDS, "parent", "abstract", "options", *_GROUPS))
     words = {key: _typed(name, key, table, str) for key in _WORDS}
     options = _options(name, _typed(name, "options", table, dict))
+    if "abstract" in table:
+        _typed(name, "abstract", table, bool)
     variant = Variant(id=name, options=options, fields={group: table.get(group, {}) for group in _GROUPS}, **words)
-    variant.rules()
+    _check_defaults(variant)
     for option in options:
         for value in option.values:
             variant.rules({option.name: value})
     return variant
 
 
+def _check_defaults(variant: Variant) -> None:
+    """A field must say what its option's default says, else the option would silently overrule it."""
+    own, default = rules_table(rules_from(variant.fields, variant.id)), rules_table(variant.rules())
+    for group, values in own.items():
+        for key, value in values.items():
+            if value != default[group][key]:
+                right = f"an option sets it to {default[group][key]!r}; give the option another default or other fields"
+                raise VariantError(Trouble.CONTRADICTION, variant.id, f"{group}.{key}", right)
+
+
 def read_toml(name: str, text: str) -> Table:
     """The table in a variant's file. Raises VariantError."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise VariantError(Trouble.NOT_TOML, name, str(error)) from None
+    except RecursionError:
+        raise VariantError(Trouble.NOT_TOML, name, "it is nested too deeply") from None
 
 
 @cache
@@ -185,7 +199,7 @@ def _with_parents(name: str, raw: Table, below: tuple[str, ...]) -> Table:
         return raw
     if not isinstance(parent, str) or parent not in _stems() or parent in below:
         known = " or ".join(repr(stem) for stem in _stems() if stem not in below)
-        raise VariantError(Trouble.WRONG_TYPE, name, "parent", f"the id of another variant ({known})", repr(parent))
+        raise VariantError(Trouble.WRONG_TYPE, name, "parent", f"the id of another variant ({known})", _shown(parent))
     above = _with_parents(parent, _raw(parent), (*below, parent))
     own = {key: value for key, value in raw.items() if key != "parent"}
     return _merged({key: value for key, value in above.items() if key != "abstract"}, own)
@@ -222,6 +236,8 @@ def _options(name: str, table: Table) -> tuple[Option, ...]:
         patches = {value: _typed(name, key, spec, dict, where) for key, value in keys.items()}
         for key, value in keys.items():
             _check_keys(name, patches[value], tuple(_GROUPS), f"{where}.{key}")
+            for group in patches[value]:
+                _typed(name, group, patches[value], dict, f"{where}.{key}")
         options.append(Option(option, spec["default"], patches))
     return tuple(options)
 
@@ -325,7 +341,15 @@ def _wanted(hint: Any) -> str:
 
 
 def _shown(value: object) -> str:
-    text = repr(value)
+    if isinstance(value, dict | list):
+        return "a table" if isinstance(value, dict) else "a list"
+    try:
+        return _shortened(repr(value))
+    except ValueError:
+        return "a number of thousands of digits"
+
+
+def _shortened(text: str) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
@@ -333,7 +357,8 @@ def _check_keys(name: str, table: Mapping[str, Any], known: Iterable[str], where
     known = tuple(known)
     for key in table:
         if key not in known:
-            raise VariantError(Trouble.UNKNOWN_KEY, name, f"{where}.{key}" if where else key, ", ".join(known))
+            dotted = _shortened(f"{where}.{key}" if where else key)
+            raise VariantError(Trouble.UNKNOWN_KEY, name, dotted, ", ".join(known))
 
 
 def _typed(name: str, key: str, table: Mapping[str, Any], kind: type, where: str = "") -> Any:

@@ -1,4 +1,4 @@
-"""A deliberately simple referee for the tests: everything by trying out, nothing shared with the engine but its cards."""
+"""A deliberately simple referee for the tests: everything by trying out; of the engine it knows only the cards."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from engine.actions import SEATS, PlayCards
+from engine.actions import SEATS
 from engine.cards import SPECIAL_CARD, Card, Mark, Rank, Suit
 from engine.events import (
     Called,

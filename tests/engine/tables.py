@@ -248,3 +248,9 @@ def to_the_end(state: GameState, seed: str = "") -> GameState:
     for _, _, _, step in random_deal(state, Random(seed)):
         state = step.state
     return state
+
+
+def lays(state: GameState, seat: Seat, finisher: Seat) -> Action:
+    """What brings only `finisher` out: a seat lays the lowest card if it must, else passes; he lays what he can."""
+    legal = legal_actions(state, seat)
+    return legal[-1] if seat == finisher else legal[0]

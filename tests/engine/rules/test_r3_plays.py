@@ -47,9 +47,7 @@ def test_r3_1_no_cards_are_no_play_and_one_special_is_enough() -> None:
 )
 def test_r3_3_a_follow_has_as_many_cards(variant: str, table: str, reply: str) -> None:
     rules = rules_of(variant)
-    assert why_not(cards(table), cards(reply), rules) == Illegal(
-        Reason.COUNT, (len(cards(table)), len(cards(reply)))
-    )
+    assert why_not(cards(table), cards(reply), rules) == Illegal(Reason.COUNT, (len(cards(table)), len(cards(reply))))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -47,6 +47,7 @@ Flow {
             required property int index
             readonly property bool chosen: index === root.current
 
+            objectName: "pill_" + index
             implicitWidth: Math.max(Theme.control, word.implicitWidth + Theme.px(30))
             implicitHeight: Theme.control
             enabled: root.available[index] ?? true

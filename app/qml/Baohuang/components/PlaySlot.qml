@@ -14,7 +14,7 @@ Item {
     property string passText // the word for a pass, shown when there are no cards
     property int alignment: Qt.AlignHCenter
     property real maximumWidth: Theme.px(260)
-    readonly property real step: cards.length > 1 ? Math.min(Theme.px(28), (maximumWidth - Theme.compactWidth) / (cards.length - 1)) : 0
+    readonly property real step: cards.length > 1 ? Math.min(Theme.px(22), (maximumWidth - Theme.compactWidth) / (cards.length - 1)) : 0
     readonly property real rowWidth: cards.length > 0 ? Math.ceil(step * (cards.length - 1)) + Theme.compactWidth : 0
 
     implicitWidth: maximumWidth

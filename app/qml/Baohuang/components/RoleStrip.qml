@@ -65,6 +65,7 @@ Panel {
                     required property var modelData
                     required property int index
 
+                    objectName: "strip_choice_" + index
                     text: modelData.text ?? ""
                     cards: modelData.cards ?? []
                     selected: modelData.selected ?? false

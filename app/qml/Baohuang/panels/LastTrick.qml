@@ -10,7 +10,7 @@ Panel {
     required property GameViewModel game
 
     solid: true
-    implicitWidth: Math.max(heading.implicitWidth, Theme.px(380)) + Theme.space5 * 2
+    implicitWidth: column.implicitWidth + Theme.space5 * 2
     implicitHeight: column.implicitHeight + Theme.space4 * 2
 
     Accessible.role: Accessible.Pane
@@ -31,8 +31,11 @@ Panel {
             font.pixelSize: Theme.textButton
         }
 
-        Column {
-            spacing: Theme.space2
+        Grid {
+            flow: Grid.TopToBottom
+            rows: Math.max(1, Math.min(6, plays.count))
+            rowSpacing: Theme.space2
+            columnSpacing: Theme.space5
 
             Repeater {
                 id: plays
@@ -61,7 +64,7 @@ Panel {
                     }
 
                     PlaySlot {
-                        width: Theme.px(260)
+                        width: Theme.px(220)
                         maximumWidth: width
                         alignment: Qt.AlignLeft
                         cards: play.cards

@@ -24,6 +24,7 @@ Drawer {
 
         delegate: GameText {
             required property string tone
+            required text
 
             width: ListView.view.width
             wrapMode: Text.Wrap

@@ -1,4 +1,4 @@
-// The rules in force, written from the variant's own data.
+// The rules in force, written from the variant's own data; a gold bar marks where the region differs from the first one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,30 +10,31 @@ Drawer {
     required property GameViewModel game
 
     title: qsTr("Rules")
-    implicitWidth: Theme.px(520)
+    implicitWidth: Theme.px(560)
 
-    Flickable {
+    ListView {
         id: page
 
-        objectName: "rules_page"
+        objectName: "rules_list"
         anchors.fill: parent
         clip: true
-        contentWidth: width
-        contentHeight: sheet.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
         focus: true
+        model: root.open ? root.game.rules : null
+        boundsBehavior: Flickable.StopAtBounds
 
         Keys.onUpPressed: page.flick(0, Theme.px(900))
         Keys.onDownPressed: page.flick(0, -Theme.px(900))
 
-        GameText {
-            id: sheet
-
+        header: GameText {
             width: page.width
-            text: root.open ? root.game.rules : ""
-            color: Theme.chromeText
+            bottomPadding: Theme.space2
+            text: root.game.about
+            color: Theme.chromeTextSoft
             wrapMode: Text.Wrap
-            lineHeight: 1.25
+        }
+
+        delegate: RuleLine {
+            width: page.width
         }
     }
 }

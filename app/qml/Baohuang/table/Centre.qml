@@ -29,7 +29,7 @@ Item {
     }
 
     Column {
-        y: Theme.px(86)
+        y: root.centre.pile > 0 || root.centre.throne.length > 0 ? Theme.px(86) : Theme.px(6)
         width: parent.width
         spacing: Theme.px(6)
 

@@ -114,7 +114,7 @@ Item {
         PropertyAction {
             target: shift
             property: "y"
-            value: -Theme.px(220) - root.y
+            value: -Theme.px(326) - root.y
         }
 
         PauseAnimation {

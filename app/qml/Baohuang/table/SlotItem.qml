@@ -26,7 +26,7 @@ PlaySlot {
     x: view.geometry.slotX(position, width)
     y: view.geometry.slotY(position)
     opacity: gone === "" ? 1 : 0
-    visible: opacity > 0
+    visible: opacity > 0 && !(position === 0 && view.game.strip.shown)
     transform: Translate {
         id: shift
     }
@@ -36,6 +36,8 @@ PlaySlot {
         shift.x = 0;
         shift.y = 0;
         opacity = Qt.binding(() => root.gone === "" ? 1 : 0);
+        if (serial >= 0 && Theme.fly > 0)
+            landing.restart();
         if (cards.length > 0)
             flyFrom(view.geometry.sourceX(position) - x, view.geometry.sourceY(position) - y);
     }
@@ -43,6 +45,14 @@ PlaySlot {
     onGoneChanged: {
         if (gone !== "" && serial >= 0 && Theme.collect > 0)
             leaving.restart();
+    }
+
+    // Nobody moves before a play lies there, and the last play of a deal stays in sight for a while.
+    PauseAnimation {
+        id: landing
+
+        duration: Theme.fly + (root.view.game.centre.over ? Theme.slow * 2 : 0)
+        onRunningChanged: root.view.count(running)
     }
 
     SequentialAnimation {
@@ -92,6 +102,7 @@ PlaySlot {
 
         function onSkipped(): void {
             root.finish();
+            landing.complete();
             leaving.complete();
         }
     }

@@ -74,6 +74,12 @@ FocusScope {
         geometry: places
     }
 
+    DealFlight {
+        anchors.fill: parent
+        geometry: places
+        dealing: hand.dealing
+    }
+
     RolePanel {
         objectName: "own_role"
         x: places.edge

@@ -14,7 +14,7 @@ QtObject {
     readonly property real barY: height - Theme.px(356)
     readonly property real handY: height - Theme.px(300)
     readonly property real centreX: width / 2
-    readonly property real centreY: Math.round(height * 0.15)
+    readonly property real centreY: Math.round(height * 0.123)
     readonly property real slotHeight: Theme.compactHeight
 
     function plateX(position: int, plateWidth: real): real {

@@ -1,0 +1,53 @@
+// A title of the rule sheet, or one rule with its number.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+Item {
+    id: root
+
+    required property string text
+    required property string rule
+    required property bool title
+    required property bool differs
+
+    implicitHeight: words.implicitHeight + (title ? Theme.space4 : Theme.space2)
+
+    Accessible.role: title ? Accessible.Heading : Accessible.StaticText
+    Accessible.name: text
+
+    Rectangle {
+        visible: root.differs
+        y: Theme.space1
+        width: Theme.px(3)
+        height: words.implicitHeight
+        radius: width / 2
+        color: Theme.chromeAccent
+    }
+
+    GameText {
+        visible: !root.title
+        x: Theme.px(10)
+        y: Theme.space1 + (words.font.pixelSize - font.pixelSize) * 0.9
+        width: Theme.px(46)
+        text: root.rule
+        color: Theme.chromeTextSoft
+        font.pixelSize: Theme.textTiny
+        Accessible.ignored: true
+    }
+
+    GameText {
+        id: words
+
+        x: root.title ? 0 : Theme.px(58)
+        y: root.title ? Theme.space3 : Theme.space1
+        width: root.width - x
+        text: root.text
+        serif: root.title
+        color: root.title ? Theme.chromeAccent : Theme.chromeText
+        font.pixelSize: root.title ? Theme.textButton : Theme.textBody
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+}

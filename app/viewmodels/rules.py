@@ -1,0 +1,30 @@
+"""The rules in force as rows: titles and the lines under them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.rules import Rules
+from engine.sheet import sections
+
+
+@dataclass(frozen=True, slots=True)
+class RuleRow:
+    """A title, or one rule with its number; differs: the reference region plays otherwise."""
+
+    key: int
+    text: str
+    rule: str
+    title: bool
+    differs: bool
+
+
+def derive_rules(rules: Rules, options: Mapping[str, bool], language: str) -> tuple[RuleRow, ...]:
+    """Every section of the sheet, its title before its lines; options: every option of the variant with its state."""
+    rows: list[RuleRow] = []
+    for section in sections(rules, options, "zh" if language == "zh" else "en"):
+        rows.append(RuleRow(len(rows), section.title, "", True, False))
+        for line in section.lines:
+            rows.append(RuleRow(len(rows), line.text, line.rule, False, line.differs))
+    return tuple(rows)

@@ -1,0 +1,112 @@
+"""Kills a playing window at random moments and looks whether it comes back: `python -m tests.app.kill 50`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.journal import Journal, Position
+from app.storage import FILE_NAME, open_storage
+
+ROOT = Path(__file__).resolve().parents[2]
+Row = tuple[int, int, int, int, str]
+
+
+@dataclass(frozen=True)
+class Life:
+    """One run of the program until its death: answers on disk at the end, and how long it lived, in seconds."""
+
+    rows: int
+    seconds: float
+
+
+def window(folder: Path, variant: str) -> subprocess.Popen[bytes]:
+    """A window that plays a match by itself and saves it in `folder`."""
+    words = ["--data-dir", str(folder), "--variant", variant, "--seed", "7", "--autoplay", "--speed", "instant"]
+    return subprocess.Popen(
+        [sys.executable, "-m", "app", *words],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONWARNINGS": "ignore:resource_tracker"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+
+
+def saved(folder: Path) -> tuple[list[Row], Position | None, str]:
+    """The answers on disk, the match as it would be taken up, and what the player would be told."""
+    storage, message = open_storage(folder)
+    if storage is None or message is not None:
+        return [], None, str(message)
+    journal = Journal(storage)
+    position, message = journal.resume()
+    journal.close()
+    with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
+        rows = connection.execute(
+            "SELECT match, deal, ply, seat, action FROM actions ORDER BY match, deal, ply"
+        ).fetchall()
+    return rows, position, "" if message is None else str(message)
+
+
+def live_and_die(folder: Path, variant: str, seconds: float, before: list[Row]) -> tuple[Life, list[Row]]:
+    """Start the window, kill it after so long, and check what it left against what was there before.
+
+    Raises AssertionError where anything is lost, changed or told to the player.
+    """
+    process = window(folder, variant)
+    try:
+        time.sleep(seconds)
+        assert process.poll() is None, f"it ended by itself: {process.communicate()[0].decode()}"
+    finally:
+        process.send_signal(signal.SIGKILL)
+        said = process.communicate()[0].decode()
+    assert said == "", said
+    rows, position, told = saved(folder)
+    assert told == "", told
+    assert rows[: len(before)] == before, "answers that were on disk are others now"
+    if rows:
+        assert position is not None
+        last = [row for row in rows if row[:2] == rows[-1][:2]]
+        assert {row[0] for row in rows} == {1}, "another match was begun"
+        same_deal = position.before.number == last[-1][1]
+        assert len(position.arrivals) == (len(last) if same_deal else 0)
+    return Life(len(rows), seconds), rows
+
+
+def run(times: int, folder: Path, variant: str, seed: int, longest: float) -> list[Life]:
+    """Kill a match so often, each time between a moment after its start and `longest` seconds later."""
+    chance = random.Random(seed)
+    lives: list[Life] = []
+    rows: list[Row] = []
+    for _ in range(times):
+        life, rows = live_and_die(folder, variant, chance.uniform(0.02, longest), rows)
+        lives.append(life)
+    return lives
+
+
+def main() -> None:
+    """Print a line a death, and how many came back."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("times", type=int, nargs="?", default=50)
+    parser.add_argument("--variant", default="qingdao")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--longest", type=float, default=3.0, help="seconds")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        lives = run(asked.times, Path(folder), asked.variant, asked.seed, asked.longest)
+    for number, life in enumerate(lives, start=1):
+        print(f"{number:3} killed after {life.seconds:.2f} s, {life.rows} answers on disk")
+    print(f"{len(lives)} of {asked.times} came back at the same decision")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,236 @@
+"""Words for everything the engine can say, in both languages."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app import text, text_hints, text_prompts
+from app.language import Language
+from app.messages import Message, MessageKind
+from engine.actions import (
+    PASS,
+    Action,
+    Allegiance,
+    Call,
+    Illegal,
+    PlayCards,
+    Prompt,
+    Reason,
+    Solo,
+    SoloClaim,
+    Throne,
+)
+from engine.bots import LEVELS, Note, Why
+from engine.cards import Card, Mark, Rank, Suit, parse_cards
+from engine.events import (
+    Called,
+    Cause,
+    Claimed,
+    Crowned,
+    Declined,
+    Ended,
+    Event,
+    Finished,
+    Passed,
+    Pasted,
+    PlayBegan,
+    Played,
+    Pressed,
+    Revealed,
+    Revolted,
+    Role,
+    Staked,
+    TrickClosed,
+    Voided,
+)
+from engine.rules import FinishWords, Rules
+from engine.state import Line, Offer, Outcome, SoloKind
+from engine.variants import load, variant_ids
+
+QINGDAO = load("qingdao").rules()
+SIMPLE = load("lianzhong-simple").rules()
+NINES = parse_cards("9S 9H 9D")
+CHINESE = re.compile("[\u3400-\u9fff\u3000-\u303f\uff00-\uffef]")
+LATIN = re.compile("[A-Za-z]{2,}")
+
+EVENTS: tuple[Event, ...] = (
+    Claimed(1),
+    Declined(2, 1),
+    Pasted(2, Card(Rank.TWO, Suit.HEARTS)),
+    Pressed(3),
+    Crowned(0, ()),
+    Crowned(0, NINES),
+    Called(1, NINES),
+    Called(1, (*NINES, NINES[0])),
+    *(Revealed(4, role, cause) for role in (Role.GUARD, Role.SOLO) for cause in Cause),
+    Revolted((1, 2), True),
+    Revolted((1,), False),
+    Staked(2, Cause.REVOLT),
+    PlayBegan(0),
+    Played(0, parse_cards("B9S9H"), 12),
+    Passed(1),
+    *(Finished(2, place) for place in range(1, 6)),
+    TrickClosed(3, False),
+    TrickClosed(3, True),
+    Voided(),
+    Ended(),
+)
+ILLEGAL = {
+    Reason.COUNT: (5, 4),
+    Reason.JOKER_TOO_LOW: ("B", "s"),
+    Reason.BASE_TOO_LOW: ("T", "9"),
+    Reason.UNBEATABLE: ("B",),
+    Reason.HELD_BACK: ("3",),
+    Reason.NOT_HELD: ("9S",),
+    Reason.MIXED_RANKS: ("K", "T"),
+    Reason.KAO: ("s888",),
+}
+ACTIONS: tuple[Action, ...] = (
+    SoloClaim(True),
+    SoloClaim(False),
+    Throne(True),
+    Throne(False),
+    Call(NINES),
+    Solo(True),
+    Solo(False),
+    Allegiance(True),
+    Allegiance(False),
+    PlayCards(NINES),
+    PASS,
+)
+OUTCOMES = (
+    Outcome((), 1, None, SoloKind.NONE, void=True),
+    Outcome(
+        (
+            Line(1, Role.EMPEROR, 1, True, "2K", 8),
+            Line(2, Role.COMMONER, 2, True, "-K", -4),
+            Line(3, Role.GUARD, 3, True, "K", 4),
+            Line(0, Role.COMMONER, 4, False, "-K", -4),
+            Line(4, Role.COMMONER, 5, False, "-K", -4),
+        ),
+        2,
+        2,
+        SoloKind.NONE,
+    ),
+    *(
+        Outcome((Line(1, Role.SOLO, place, True, formula, points),), 1, None, solo)
+        for solo in (SoloKind.HIDDEN, SoloKind.OPEN, SoloKind.CLAIMED)
+        for place, formula, points in ((1, "solo_first", 24), (2, "solo_second", 0), (3, "solo_lost", -24))
+    ),
+)
+
+
+@pytest.fixture(params=["zh", "en"])
+def language(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[str]:
+    spoken = Language()
+    spoken.choose(request.param)
+    yield request.param
+    from PySide6.QtCore import QCoreApplication
+
+    QCoreApplication.removeTranslator(spoken._translator)
+
+
+def check(words: str, language: str) -> None:
+    assert words and "{" not in words, words
+    if language == "zh":
+        assert not LATIN.search(words), words
+    else:
+        assert not CHINESE.search(words), words
+
+
+def everything(rules: Rules) -> Iterator[str]:
+    names = text.seat_name
+    for event in EVENTS:
+        yield text.event_line(event, names, rules)
+        if isinstance(event, Revealed):
+            yield text.cause_sentence(event, names(event.seat), rules)
+    for reason in Reason:
+        refused = Illegal(reason, ILLEGAL.get(reason, ()))
+        yield text.illegal(refused)
+        yield text.illegal_short(refused)
+    for outcome in OUTCOMES:
+        yield text.headline(outcome)
+        yield text.arithmetic(outcome, rules)
+        for line in outcome.lines:
+            yield text.formula(line, outcome.stakes)
+    for role in (*Role, None):
+        for flag in (False, True):
+            yield text_prompts.own_role(role, flag, not flag)
+            yield text_prompts.own_role_note(role, flag, names(1) if flag else "", flag, not flag)
+        for prompt in Prompt:
+            if prompt is not Prompt.PLAY:
+                yield text_prompts.question(prompt, rules, role, role is Role.SOLO, role is None)
+        for action in ACTIONS:
+            for offer in (None, Offer(0, 0, 2)):
+                words = text_prompts.answer_words(action, rules, role, offer, role is Role.SOLO)
+                yield words.name
+                yield from (part for part in (words.consequence, words.stake) if part)
+    for why in Why:
+        yield text_hints.reason(Note(why, (1, 2)), rules, names)
+    yield from (text.alliance(known) for known in text.Alliance)
+    yield from (text.bot_name(level) for level in LEVELS)
+    yield from (text.role_name(role) for role in Role)
+    yield from (text.place_name(place, words) for place in range(1, 6) for words in FinishWords)
+    yield from (text.mark_name(mark) for mark in ("sceptre", "sword", "hoe", "guess"))
+    yield from (text_prompts.slot_word(word) for word in ("pass", "declined", "crowned", "claimed"))
+    yield from (text_prompts.waiting_for(names(1)), text_prompts.waiting_for(""), text_prompts.your_turn())
+    yield from (text_prompts.choose_first(0), text_prompts.choose_first(1), text_prompts.choose_first(5))
+    yield from (text.called_card(NINES[0]), text.best_word(), text.sheet_subtitle("·", 100, 4))
+    for card in (Card(Rank.SMALL, Suit.NONE, Mark.GUARD), Card(Rank.BIG, Suit.NONE, Mark.SCEPTRE)):
+        yield text.spoken_mark(card, rules)
+
+
+@pytest.mark.parametrize("rules", [QINGDAO, SIMPLE], ids=["qingdao", "lianzhong-simple"])
+def test_everything_has_words_of_its_own_language(language: str, rules: Rules) -> None:
+    for words in everything(rules):
+        check(words, language)
+
+
+@pytest.mark.parametrize("kind", MessageKind, ids=lambda kind: kind.value)
+def test_every_message_has_words(language: str, kind: MessageKind) -> None:
+    words = text.message(Message(kind, ("1", "2", "3")))
+    assert words and "{" not in words
+    assert bool(CHINESE.search(words)) is (language == "zh")
+
+
+@pytest.mark.parametrize("name", variant_ids())
+def test_every_variant_and_option_has_words(language: str, name: str) -> None:
+    variant = load(name)
+    for words in (text.variant_name(variant, text.language()), text.variant_about(variant, text.language())):
+        check(words, language)
+    for option in variant.defaults():
+        check(text.option_name(option, Rank.THREE), language)
+        check(text.option_note(option), language)
+
+
+def test_the_language_in_force_is_known(language: str) -> None:
+    assert text.language() == language
+
+
+def test_cards_and_plays(language: str) -> None:
+    joker = "小王" if language == "zh" else "small joker"
+    assert text.card_name(Card(Rank.TEN, Suit.SPADES)) == "♠10"
+    assert text.play_name(parse_cards("s99999"), QINGDAO) == f"5×9 + {joker}"
+    assert text.play_name(parse_cards("A"), QINGDAO) == "A"
+    assert text.number_of_cards(1) == ("1 张" if language == "zh" else "1 card")
+    assert text.number_of_cards(2) == ("2 张" if language == "zh" else "2 cards")
+
+
+def test_arithmetic_shows_how_the_points_came_about() -> None:
+    assert text.arithmetic(OUTCOMES[1], QINGDAO) == "K = 6 − (1 + 3) = 2  × 2"
+    assert [text.signed(number) for number in (4, 0, -2)] == ["+4", "0", "−2"]
+
+
+def test_places_of_both_schools(language: str) -> None:
+    if language == "zh":
+        assert [text.place_name(at, FinishWords.KE) for at in range(1, 6)] == ["头科", "二科", "三科", "二落", "大落"]
+        lianzhong = [text.place_name(at, FinishWords.LIANZHONG) for at in range(1, 6)]
+        assert lianzhong == ["头客", "二客", "三客", "二拉", "大拉"]
+
+
+def test_a_name_of_your_own(language: str) -> None:
+    assert text.seat_name(0, "老王") == "老王"
+    assert text.seat_initial(0, "老王") == "老"
+    assert text.seat_name(3, "老王") == ("崂山老张" if language == "zh" else "Old Zhang")

@@ -1,0 +1,469 @@
+"""What the window shows: pure derivations from a deal, and the object that turns touches into answers."""
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+sys.path.insert(0, str(Path(__file__).parent))
+from players import PlayersHere
+
+from app.journal import Journal
+from app.match_config import MatchConfig
+from app.session import GameSession, MatchSummary
+from app.settings import SettingsStore
+from app.viewmodels.bar import ButtonRow, derive_bar, refusal
+from app.viewmodels.centre import derive_centre, derive_role
+from app.viewmodels.game import GameViewModel
+from app.viewmodels.log import derive_log
+from app.viewmodels.rules import derive_rules
+from app.viewmodels.seats import derive_seats, derive_slots, last_trick
+from app.viewmodels.sheet import derive_sheet
+from app.viewmodels.strip import derive_strip, open_answers, safe_choice
+from app.viewmodels.table import Table, gathered_cards, turn
+from engine.actions import PASS, Call, PlayCards, Prompt, Reason, SoloClaim
+from engine.bots import bot_rng, make_bot
+from engine.cards import Card, Mark, Rank, Suit, parse_cards
+from engine.events import Called, Crowned, Declined, Passed, Pasted, PlayBegan, Played, Revealed, Role, TrickClosed
+from engine.match import Match
+from engine.state import GameState, Offer, Phase, Trick
+from engine.transition import apply, new_deal
+from engine.variants import load
+from engine.view import SeatView, view
+
+QINGDAO = load("qingdao").rules()
+SIMPLE = load("lianzhong-simple").rules()
+NAMES = ("You", "B", "C", "D", "E")
+SHIFT = Qt.KeyboardModifier.ShiftModifier.value
+
+
+def table(seen: SeatView, **values: Any) -> Table:
+    base = Table(view=seen, turn=0, names=NAMES, clockwise=False, number=1, variant="Qingdao")
+    return replace(base, **values)
+
+
+def deal(rules: Any, seed: str, until: Callable[[GameState], bool]) -> GameState:
+    """A deal played by bots until something holds."""
+    state = new_deal(rules, seed, 0, 0)
+    while not until(state):
+        seat = next(seat for seat in state.waiting if state.prompt(seat) is not None)
+        seen = view(state, seat)
+        state = apply(state, seat, make_bot("standard").choose(seen, bot_rng(seed, 0, seat, 0)).action).state
+    return state
+
+
+def asked(prompt: Prompt) -> Callable[[GameState], bool]:
+    return lambda state: 0 in state.waiting and view(state, 0).prompt is prompt
+
+
+def following(hand: str, laid: str, rules: Any = QINGDAO) -> SeatView:
+    """Seat 0 with a hand, asked to answer what seat 4 has laid."""
+    base = view(deal(QINGDAO, "7", lambda state: state.phase is Phase.PLAY), 0)
+    cards = parse_cards(hand)
+    trick = Trick(plays=((4, parse_cards(laid)),) if laid else ())
+    return replace(base, rules=rules, hand=cards, trick=trick, prompt=Prompt.PLAY, outcome=None, finished=())
+
+
+def play_button(seen: SeatView, chosen: str) -> ButtonRow:
+    rows = derive_bar(table(seen), parse_cards(chosen), 0)
+    return next(row for row in rows if row.action == "play")
+
+
+# Seats and slots.
+
+
+def test_seats_run_round_the_table_in_the_order_shown() -> None:
+    seen = view(new_deal(QINGDAO, "7", 0, 0), 0)
+    assert [row.position for row in derive_seats(table(seen), frozenset(), "")] == [0, 1, 2, 3, 4]
+    assert [row.position for row in derive_seats(table(seen, clockwise=True), frozenset(), "")] == [0, 4, 3, 2, 1]
+
+
+def test_a_seat_shows_what_everybody_knows_and_your_guess() -> None:
+    state = deal(QINGDAO, "7", lambda state: state.phase is Phase.PLAY)
+    rows = derive_seats(table(view(state, 0), turn=2), frozenset({3}), "")
+    assert [row.badge for row in rows] == ["emperor" if seat == state.emperor else "" for seat in range(5)]
+    assert [row.count for row in rows] == [len(hand) for hand in state.hands]
+    assert [row.is_turn for row in rows] == [False, False, True, False, False]
+    assert rows[3].marks == ("guess",) and rows[3].spoken.endswith("my guess")
+
+
+def test_nothing_shown_tells_who_the_guard_is() -> None:
+    state = deal(QINGDAO, "7", lambda state: state.phase is Phase.PLAY)
+    hidden = [seat for seat in (1, 2, 3, 4) if seat != state.emperor]
+    shown = []
+    for guard in hidden:
+        seen = view(replace(state, guard=guard), 0)
+        picture = table(seen)
+        shown.append((derive_seats(picture, frozenset(), ""), derive_slots(picture), derive_centre(picture)))
+    assert all(one == shown[0] for one in shown)
+
+
+EVENTS = (
+    Declined(1, 0),
+    Pasted(2, Card(Rank.TWO, Suit.HEARTS)),
+    Crowned(3, ()),
+    Called(3, parse_cards("9S9S9S")),
+    PlayBegan(3),
+    Played(3, parse_cards("6S6H"), 41),
+    Passed(4),
+    Played(0, parse_cards("8S8H"), 41),
+    TrickClosed(0, False),
+    Played(0, parse_cards("5S"), 40),
+)
+
+
+def test_slots_follow_the_trick() -> None:
+    seen = view(deal(QINGDAO, "7", lambda state: state.phase is Phase.PLAY), 0)
+
+    def slots(events: int, *plays: tuple[int, str]) -> Any:
+        laid = tuple((seat, parse_cards(cards)) for seat, cards in plays)
+        return derive_slots(table(replace(seen, events=EVENTS[:events], trick=Trick(plays=laid))))
+
+    throne = slots(4)
+    assert [row.pass_text for row in throne] == ["", "Declines", "", "", ""]
+    assert [len(row.cards) for row in throne] == [0, 0, 1, 3, 0]
+    assert [row.gone for row in slots(5)] == ["fade"] * 5
+    first = slots(7, (3, "6S6H"))
+    assert (first[3].best, first[3].best_text, first[4].pass_text) == (True, "Best", "Pass")
+    second = slots(8, (3, "6S6H"), (0, "8S8H"))
+    assert [row.faded for row in second] == [False, False, False, True, False]
+    assert second[0].best and second[4].gone == ""
+    closed = slots(9)
+    assert [row.gone for row in closed] == ["pile", "fade", "fade", "pile", "pile"]
+    again = slots(10, (0, "5S"))
+    assert (again[0].gone, again[0].serial, again[3].gone) == ("", 9, "pile")
+    assert gathered_cards(replace(seen, events=EVENTS)) == 4
+    rows = last_trick(table(replace(seen, events=EVENTS)))
+    assert [(row.name, len(row.cards)) for row in rows] == [("D", 2), ("You", 2)]
+
+
+def test_log_has_a_line_an_event() -> None:
+    seen = replace(view(new_deal(QINGDAO, "7", 0, 0), 0), events=EVENTS)
+    rows = derive_log(table(seen))
+    assert len(rows) == len(EVENTS)
+    assert rows[5].text == "D: 2×6 (41 left)"
+    assert (rows[5].tone, rows[6].tone, rows[8].tone, rows[0].tone) == ("play", "pass", "trick", "news")
+
+
+# The buttons.
+
+
+@pytest.mark.parametrize(
+    ("hand", "laid", "chosen", "words", "primary"),
+    [
+        ("9S9S9HsB", "", "9S9Ss", "Play 2×9 + small joker", True),
+        ("9S9S9HsB", "8S8S", "", "Choose 2 card(s)", False),
+        ("9S9S9HsB", "", "", "Choose what to lead", False),
+        ("9S9S9HsB", "8S8S8S8S8S", "9S9S9Hs", "5 card(s) needed, 4 selected", False),
+        ("9S9S9HsB", "s8S8S", "9S9Ss", "Joker too low", False),
+        ("9S9S9HsB", "TSTS", "9S9S", "Too low", False),
+        ("9S9S9HsB", "B", "B", "Nothing beats this", False),
+        ("9S8S", "", "9S8S", "Mixed ranks", False),
+    ],
+)
+def test_the_play_button_says_what_will_happen_or_why_not(
+    hand: str, laid: str, chosen: str, words: str, primary: bool
+) -> None:
+    rules = QINGDAO if laid != "B" else SIMPLE
+    button = play_button(following(hand, laid, rules), chosen)
+    assert (button.text, button.primary) == (words, primary)
+    assert bool(button.reason) is not primary
+
+
+def test_pass_is_there_only_for_who_follows() -> None:
+    rows = {row.action: row for row in derive_bar(table(following("9S", "")), (), 0)}
+    assert (rows["pass"].enabled, rows["pass"].reason) == (False, "You lead: you must play something.")
+    rows = {row.action: row for row in derive_bar(table(following("9S", "8S")), (), 0)}
+    assert rows["pass"].enabled and not rows["pass"].reason
+
+
+def test_while_others_act_the_button_names_them() -> None:
+    seen = replace(following("9S", "8S"), prompt=None)
+    rows = {row.action: row for row in derive_bar(table(seen, turn=3), parse_cards("9S"), 0)}
+    assert (rows["play"].text, rows["play"].enabled, rows["pass"].enabled) == ("Waiting for D", False, False)
+    assert refusal(seen, parse_cards("9S")) is None
+
+
+# Role phases.
+
+
+def test_a_solo_claim_shows_its_stake_and_defaults_to_no_claim() -> None:
+    seen = view(new_deal(QINGDAO, "7", 0, 0), 0)
+    assert open_answers(seen) == (SoloClaim(False), SoloClaim(True))
+    strip = derive_strip(seen, safe_choice(seen))
+    assert [choice["text"] for choice in strip.choices] == ["Don’t claim", "Claim · win +24 / lose −24"]
+    assert [choice["selected"] for choice in strip.choices] == [True, False]
+    bar = derive_bar(table(seen), (), 1)
+    assert [(row.action, row.text, row.primary) for row in bar] == [
+        ("decline", "Don’t claim", False),
+        ("hint", "Hint", False),
+        ("confirm", "Claim", True),
+    ]
+
+
+def test_a_call_offers_its_groups_as_cards_and_defaults_to_one_with_a_guard() -> None:
+    base = view(new_deal(QINGDAO, "7", 0, 0), 0)
+    hand = parse_cards("8S8S8S8S 9H9H9H 3C")
+    seen = replace(base, prompt=Prompt.CALL, hand=hand, role=Role.EMPEROR)
+    assert open_answers(seen) == tuple(Call(parse_cards(text)) for text in ("8S8S8S", "8S8S8S8S", "9H9H9H"))
+    assert safe_choice(seen) == 2
+    strip = derive_strip(seen, 0)
+    assert [(choice["text"], len(choice["cards"])) for choice in strip.choices] == [("×3", 3), ("×4", 4), ("×3", 3)]  # type: ignore[arg-type]
+    assert derive_strip(seen, 0).detail == "you hold the fourth too: alone, and nobody knows · win +12 / lose −12"
+    assert derive_strip(seen, 1).detail == "all four shown: alone against four, in the open · win +24 / lose −24"
+    assert derive_strip(seen, 2).detail == "two against three: you earn 2K, your Guard K"
+    assert derive_bar(table(seen), (), 2)[-1].text == "Call ♥9"
+
+
+@pytest.mark.parametrize(
+    ("rules", "prompt", "hand", "declines", "role", "answers", "title"),
+    [
+        (QINGDAO, Prompt.THRONE, "8S8S8S", 5, None, 1, "Nobody wants the throne: you must take it"),
+        (QINGDAO, Prompt.THRONE, "8S8S8S", 0, None, 2, "The throne is offered to you"),
+        (QINGDAO, Prompt.THRONE, "8S8S8H", 1, None, 1, "The throne is offered to you"),
+        (SIMPLE, Prompt.SOLO, "9S", 0, Role.EMPEROR, 1, "The sword is in another hand"),
+        (SIMPLE, Prompt.SOLO, "9Ss*", 0, Role.SOLO, 2, "The sword is in your own hand"),
+        (SIMPLE, Prompt.ALLEGIANCE, "9Ss*", 0, Role.GUARD, 2, "You are the Guard: declare yourself?"),
+        (SIMPLE, Prompt.ALLEGIANCE, "9S", 0, Role.COMMONER, 2, "You are a Commoner: revolt?"),
+        (QINGDAO, Prompt.ALLEGIANCE, "9S", 0, Role.COMMONER, 1, "Before the first lead"),
+    ],
+)
+def test_every_role_phase_asks_in_its_own_words(
+    rules: Any, prompt: Prompt, hand: str, declines: int, role: Any, answers: int, title: str
+) -> None:
+    base = view(new_deal(rules, "7", 0, 0), 0)
+    seen = replace(base, prompt=prompt, role=role, hand=parse_cards(hand), offer=Offer(0, 0, declines))
+    strip = derive_strip(seen, 0)
+    assert (strip.shown, strip.title, len(strip.choices)) == (True, title, answers)
+    assert strip.detail
+
+
+def test_no_strip_while_cards_are_played_or_nobody_asks() -> None:
+    seen = following("9S", "8S")
+    assert not derive_strip(seen, 0).shown
+    assert not derive_strip(replace(seen, prompt=None), 0).shown
+
+
+# The middle and your own role.
+
+
+def test_your_own_role_is_told_to_you_alone() -> None:
+    base = view(deal(QINGDAO, "7", lambda state: state.phase is Phase.PLAY), 0)
+    seen = replace(base, role=Role.GUARD, roles=(None,) * 5, hand=parse_cards("9S9S"))
+    role = derive_role(table(seen))
+    assert (role.sign, role.title, role.detail) == ("sword", "You are the Guard", "nobody else knows · 2 card(s)")
+    known = replace(seen, roles=(Role.GUARD, None, None, None, None))
+    assert derive_role(table(known)).detail == "everyone knows · 2 card(s)"
+
+
+def test_before_there_is_an_emperor_your_marked_card_is_named() -> None:
+    base = view(new_deal(SIMPLE, "7", 0, 0), 0)
+    sword = replace(base, hand=(Card(Rank.SMALL, Suit.NONE, Mark.GUARD),))
+    sceptre = replace(base, hand=(Card(Rank.BIG, Suit.NONE, Mark.SCEPTRE),))
+    assert [derive_role(table(seen)).title for seen in (sword, sceptre)] == [
+        "You hold the sword",
+        "You hold the sceptre",
+    ]
+
+
+def test_the_middle_names_deal_stakes_and_called_card() -> None:
+    state = deal(QINGDAO, "7", lambda state: state.phase is Phase.PLAY)
+    centre = derive_centre(table(view(state, 0), number=3))
+    assert centre.title == "Qingdao · deal 3"
+    assert centre.stakes == "×1 hidden Guard"
+    assert centre.called.startswith("Called ")
+    revealed = next(seat for seat in range(5) if seat != state.emperor)
+    roles = tuple(Role.GUARD if seat == revealed else None for seat in range(5))
+    assert derive_centre(table(replace(view(state, 0), roles=roles))).stakes == "×1 Guard known"
+
+
+def test_secret_steps_point_at_nobody_else() -> None:
+    state = new_deal(QINGDAO, "7", 0, 0)
+    assert turn(state) == 0
+    assert turn(replace(state, waiting=(2, 3))) is None
+
+
+def test_rule_sheet_rows() -> None:
+    variant = load("lianzhong-simple")
+    for language in ("zh", "en"):
+        rows = derive_rules(SIMPLE, variant.defaults(), language)
+        assert rows[0].title and not rows[1].title
+        assert all(row.text for row in rows) and [row.key for row in rows] == list(range(len(rows)))
+
+
+# The settlement.
+
+
+def test_the_sheet_has_a_row_a_place_with_its_arithmetic() -> None:
+    before = Match(QINGDAO, "7")
+    state = deal(QINGDAO, "7", lambda state: state.over)
+    outcome = state.outcome
+    assert outcome is not None and not outcome.void
+    summary = MatchSummary(state, outcome, before, before.settled(state))
+    sheet = derive_sheet(summary, table(view(state, 0)))
+    assert sheet.shown and len(sheet.rows) == 5
+    assert [row["place"] for row in sheet.rows] == ["First", "Second", "Third", "Fourth", "Last"]
+    assert sum(bool(row["isYou"]) for row in sheet.rows) == 1
+    assert [row["filler"] for row in sheet.rows] == [not line.played_out for line in outcome.lines]
+    assert sheet.headline and sheet.arithmetic
+    assert any(isinstance(event, Revealed) for event in state.events) or sheet.rows
+
+
+# The whole object.
+
+
+@pytest.fixture
+def game(qtbot: QtBot) -> Iterator[Callable[..., tuple[GameViewModel, GameSession]]]:
+    made: list[GameSession] = []
+
+    def start(variant: str = "qingdao", seed: str = "7") -> tuple[GameViewModel, GameSession]:
+        session = GameSession(PlayersHere(), Journal(None))
+        made.append(session)
+        model = GameViewModel(session, SettingsStore(None))
+        session.start(MatchConfig(variant, (), seed, ("standard",) * 4, 100, 0))
+        return model, session
+
+    yield start
+    for session in made:
+        session.close()
+
+
+def until_asked(qtbot: QtBot, session: GameSession, prompt: Prompt | None = None) -> SeatView:
+    qtbot.waitUntil(lambda: session.state.over or session.view().prompt is not None, timeout=20_000)
+    seen = session.view()
+    assert prompt is None or seen.prompt is prompt, seen.prompt
+    return seen
+
+
+def answer_until_play(qtbot: QtBot, model: GameViewModel, session: GameSession) -> SeatView:
+    while (seen := until_asked(qtbot, session)).prompt is not Prompt.PLAY:
+        assert not session.state.over
+        model.confirm()
+    return seen
+
+
+@pytest.mark.parametrize("variant", ["lianzhong-simple", "qingdao"])
+def test_two_deals_by_hints_and_enter_alone(qtbot: QtBot, game, variant: str) -> None:
+    model, session = game(variant, "12")
+    resets: list[int] = []
+    model.hand.modelReset.connect(lambda: resets.append(1))
+    for number in (1, 2):
+        while not model.sheet.props.shown:
+            seen = until_asked(qtbot, session)
+            if session.state.over:
+                qtbot.waitUntil(lambda: model.sheet.props.shown, timeout=5000)
+                break
+            model.hint()
+            if seen.prompt is Prompt.PLAY and not any(row.selected for row in model.hand.rows):
+                model.decline()
+            else:
+                model.confirm()
+        assert model.sheet.props.headline
+        assert session.match.number == number
+        model.confirm()
+        assert not model.sheet.props.shown
+    assert not resets
+    assert len(model.announcer.said) > 20
+
+
+def test_an_illegal_try_is_answered_with_its_rule_and_changes_nothing(qtbot: QtBot, game) -> None:
+    model, session = game("qingdao", "7")
+    answer_until_play(qtbot, model, session)
+    state = session.state
+    rows = model.hand.rows
+    ranks = sorted({row.rank for row in rows if row.suit})
+    for rank in ranks[:2]:
+        model.dragCards([next(row.key for row in rows if row.rank == rank)])
+        model.dropCards()
+    assert len([row for row in model.hand.rows if row.selected]) == 2
+    model.confirm()
+    assert session.state is state
+    assert "do not go together" in model.toast.property("text") or "needed" in model.toast.property("text")
+
+
+def test_keys_choose_play_and_clear(qtbot: QtBot, game) -> None:
+    model, session = game("qingdao", "7")
+    seen = answer_until_play(qtbot, model, session)
+    rank = min(card.rank for card in seen.hand)
+    letter = {Rank.THREE: Qt.Key.Key_3, Rank.FOUR: Qt.Key.Key_4, Rank.FIVE: Qt.Key.Key_5}[rank]
+    assert model.key(letter.value, SHIFT)
+    chosen = [row for row in model.hand.rows if row.selected]
+    assert {row.rank for row in chosen} == {rank.letter}
+    assert model.key(Qt.Key.Key_Escape.value, 0)
+    assert not any(row.selected for row in model.hand.rows)
+    assert not model.key(Qt.Key.Key_F9.value, 0)
+
+
+def test_you_may_choose_ahead_and_keep_it(qtbot: QtBot, game) -> None:
+    model, session = game("qingdao", "7")
+    until_asked(qtbot, session, Prompt.SOLO_CLAIM)
+    key = model.hand.rows[-1].key
+    model.clickCard(key)
+    model.confirm()
+    until_asked(qtbot, session)
+    assert any(row.selected for row in model.hand.rows)
+
+
+def test_a_double_click_plays_what_was_chosen_before_it(qtbot: QtBot, game) -> None:
+    model, session = game("qingdao", "3")
+    seen = answer_until_play(qtbot, model, session)
+    while seen.trick.plays:
+        model.hint()
+        (model.confirm if any(row.selected for row in model.hand.rows) else model.decline)()
+        seen = until_asked(qtbot, session, Prompt.PLAY)
+    rank = min(card.rank for card in seen.hand)
+    model.key(Qt.Key(ord(rank.letter)).value, SHIFT)
+    chosen = [row for row in model.hand.rows if row.selected]
+    model.clickCard(chosen[0].key)
+    model.doubleClickCard(chosen[0].key)
+    assert session.state.history[-1][1] != PASS
+    played = session.state.history[-1][1]
+    assert isinstance(played, PlayCards) and len(played.cards) == len(chosen)
+
+
+def test_nothing_is_passed_silently(qtbot: QtBot, game) -> None:
+    model, session = game("qingdao", "7")
+    answer_until_play(qtbot, model, session)
+    history = session.state.history
+    qtbot.wait(200)
+    assert session.state.history == history
+
+
+def test_busy_holds_the_pace(qtbot: QtBot, game) -> None:
+    model, session = game("lianzhong-simple", "7")
+    until_asked(qtbot, session)
+    model.setBusy(True)
+    model.confirm()
+    history = session.state.history
+    qtbot.wait(150)
+    assert session.state.history == history
+    model.setBusy(False)
+    qtbot.waitUntil(lambda: session.state.history != history, timeout=5000)
+
+
+def test_a_message_from_outside_the_game_is_shown_and_said(qtbot: QtBot, game) -> None:
+    model, session = game()
+    session.failed.emit("match_broken", ())
+    assert model.toast.property("text").startswith("The saved match")
+    assert model.announcer.said[-1] == model.toast.property("text")
+    model.dismissToast()
+    assert model.toast.property("text") == ""
+
+
+def test_guesses_are_yours_and_go_with_the_deal(qtbot: QtBot, game) -> None:
+    model, _ = game()
+    model.toggleGuess(2)
+    assert [row.marks for row in model.seats.rows] == [(), (), ("guess",), (), ()]
+    model.toggleGuess(2)
+    model.toggleGuess(0)
+    assert not any(row.marks for row in model.seats.rows)
+
+
+def test_reason_of_a_refusal_is_the_engines_own() -> None:
+    refused = refusal(following("9S9S", "8S"), parse_cards("9S9S"))
+    assert refused is not None and refused.reason is Reason.COUNT

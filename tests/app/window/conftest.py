@@ -1,0 +1,44 @@
+"""Opens the real program in this process, on a screen that nobody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QGuiApplication
+
+from app.application import Program
+from app.command_line import parse
+from app.launch import prepare
+from tests.app.window.screen import Screen
+
+OpenWindow = Callable[..., Screen]
+
+
+@pytest.fixture
+def open_window(qapp: QGuiApplication) -> Iterator[OpenWindow]:
+    """`open_window("--seed", "7", …)`: the window of that command line, quick and still unless it says otherwise.
+
+    Any warning of QML and any exception in a slot fails the test: the first through qt_log_level_fail, the second
+    through pytest-qt.
+    """
+    opened: list[Program] = []
+
+    def open_(*words: str, size: str = "1280x720", motion: bool = False) -> Screen:
+        QAccessible.setActive(True)
+        arguments = parse([*words, "--size", size])
+        launch = prepare(arguments)
+        if not motion:
+            launch.settings.for_this_run(motion=False)
+        program = Program(launch)
+        opened.append(program)
+        window = program.open()
+        assert window is not None
+        screen = Screen(window, program.game)
+        screen.until(window.isExposed, "the window is not shown")
+        return screen
+
+    yield open_
+    for program in reversed(opened):
+        program.close()
+    opened.clear()

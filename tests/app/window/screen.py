@@ -1,0 +1,294 @@
+"""The window as a player meets it: what is shown can be read, and only keys and the mouse can change it.
+
+Nothing here calls a slot or sets a property of the program. Items are found by objectName, read through their public
+properties, and touched by events at their centre.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QWheelEvent
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+
+from app.viewmodels.game import GameViewModel
+from engine.cards import Card, Mark, Rank, Suit, parse_cards, strength
+from engine.view import SeatView
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+PLAIN, SHIFT, CTRL = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+)
+ENTER, ESCAPE, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Space
+RANK_KEYS: dict[Rank, Qt.Key] = {
+    Rank.THREE: Qt.Key.Key_3,
+    Rank.FOUR: Qt.Key.Key_4,
+    Rank.FIVE: Qt.Key.Key_5,
+    Rank.SIX: Qt.Key.Key_6,
+    Rank.SEVEN: Qt.Key.Key_7,
+    Rank.EIGHT: Qt.Key.Key_8,
+    Rank.NINE: Qt.Key.Key_9,
+    Rank.TEN: Qt.Key.Key_0,
+    Rank.JACK: Qt.Key.Key_J,
+    Rank.QUEEN: Qt.Key.Key_Q,
+    Rank.KING: Qt.Key.Key_K,
+    Rank.ACE: Qt.Key.Key_A,
+    Rank.TWO: Qt.Key.Key_2,
+    Rank.SMALL: Qt.Key.Key_Z,
+    Rank.BIG: Qt.Key.Key_X,
+    Rank.SPECIAL: Qt.Key.Key_G,
+}
+NAMES_OF_THE_GAME = frozenset({"Baohuang"})
+KEY_NAMES = frozenset({"Esc", "Ctrl", "Shift", "Enter", "Space"})
+
+
+class Late(AssertionError):
+    """Something that should have come did not."""
+
+
+@dataclass(frozen=True)
+class ShownCard:
+    """A card of the hand as it is drawn: its item, the card, whether it stands out as chosen, and where it lies."""
+
+    item: QQuickItem
+    card: Card
+    selected: bool
+    focused: bool
+    column: int
+    row: int
+    of: int
+
+
+class Screen:
+    """One open window. `game` is read, never driven."""
+
+    def __init__(self, window: QQuickWindow, game: GameViewModel) -> None:
+        self.window = window
+        self.game = game
+
+    # Time.
+
+    def until(self, wanted: Callable[[], object], what: str, seconds: float = 20) -> None:
+        """Let the window live until something holds."""
+        end = time.monotonic() + seconds
+        while not wanted():
+            if time.monotonic() > end:
+                raise Late(f"{what}; shown: {self.shown_texts()}")
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+            time.sleep(0.0005)
+
+    def settle(self, seconds: float = 0.05) -> None:
+        """Let the window live for a while."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+            time.sleep(0.001)
+
+    def until_mine(self) -> None:
+        """Until the player is asked or the deal is over."""
+        self.until(lambda: self.over or self.view.prompt is not None, "neither my turn nor the end")
+
+    def until_over(self) -> None:
+        """Until the settlement is up."""
+        self.until(lambda: self.over, "the deal does not end")
+
+    # What is shown.
+
+    @property
+    def view(self) -> SeatView:
+        """What seat 0 may know, as the table that is shown was derived from it."""
+        table = self.game.table
+        assert table is not None
+        return table.view
+
+    @property
+    def over(self) -> bool:
+        """Whether the settlement is up."""
+        return self.find("settlement") is not None
+
+    def items(self, root: QQuickItem | None = None) -> Iterator[QQuickItem]:
+        """Everything that can be seen, from the back."""
+        for child in (root or self.window.contentItem()).childItems():
+            if child.isVisible() and child.opacity() > 0.01:
+                yield child
+                yield from self.items(child)
+
+    def find(self, name: str, root: QQuickItem | None = None) -> QQuickItem | None:
+        """The visible item of an objectName."""
+        return next((item for item in self.items(root) if item.objectName() == name), None)
+
+    def get(self, name: str, root: QQuickItem | None = None) -> QQuickItem:
+        """The same where it must be there."""
+        item = self.find(name, root)
+        assert item is not None, f"no {name} to be seen; shown: {self.shown_texts()}"
+        return item
+
+    def of_type(self, name: str, root: QQuickItem | None = None) -> list[QQuickItem]:
+        """Visible items of a QML type."""
+        return [item for item in self.items(root) if item.metaObject().className().startswith(name + "_QMLTYPE")]
+
+    def cards(self) -> list[ShownCard]:
+        """The hand as it is drawn, from left to right and from back to front."""
+        shown = [_read(item) for item in self.items() if item.objectName().startswith("card_")]
+        return sorted(shown, key=lambda card: (card.column, card.row))
+
+    def chosen(self) -> Counter[Card]:
+        """The cards that stand out as chosen."""
+        return Counter(card.card for card in self.cards() if card.selected)
+
+    def column(self, rank: Rank) -> list[ShownCard]:
+        """The cards of one strength, from back to front."""
+        special = self.view.rules.special
+        return [card for card in self.cards() if strength(card.card, special) is rank]
+
+    def shown_texts(self, root: QQuickItem | None = None) -> list[str]:
+        """Every text that can be read."""
+        return [str(text) for item in self.items(root) if (text := _text(item))]
+
+    def spoken_texts(self) -> list[str]:
+        """Every accessible name and description, and all announcements so far."""
+        found = list(self.game.announcer.said)
+        for item in self.items():
+            interface = QAccessible.queryAccessibleInterface(item)
+            if interface is not None and interface.isValid():
+                found += [interface.text(QAccessible.Text.Name), interface.text(QAccessible.Text.Description)]
+        return [text for text in found if text]
+
+    def toast(self) -> str:
+        """The sentence at the top, empty where there is none."""
+        item = self.find("toast")
+        return "" if item is None else str(item.property("text"))
+
+    def button(self, action: str) -> QQuickItem | None:
+        """A button of the bar under the table."""
+        return self.find("action_" + action)
+
+    # Keys.
+
+    def press(self, *keys: Qt.Key, with_: Qt.KeyboardModifier = PLAIN) -> None:
+        """Press and release keys one after another."""
+        for key in keys:
+            QTest.keyClick(self.window, key, with_)
+            QCoreApplication.processEvents()
+
+    # The mouse.
+
+    def centre(self, item: QQuickItem) -> QPoint:
+        """The middle of an item in the window."""
+        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+    def grip(self, card: ShownCard) -> QPoint:
+        """A point of a card that no card before it hides."""
+        return card.item.mapToScene(QPointF(card.item.width() / 2, min(6.0, card.item.height() / 2))).toPoint()
+
+    def click(self, name: str, button: Qt.MouseButton = LEFT) -> None:
+        """Click the middle of an item once it lies still."""
+        self.click_at(self.still(name), button)
+
+    def still(self, name: str) -> QPoint:
+        """The middle of an item that has been laid out and does not move."""
+        places = [QPoint(-1, -1), QPoint(-2, -2)]
+        end = time.monotonic() + 5
+        while places[-1] != places[-2]:
+            assert time.monotonic() < end, f"{name} does not come to rest"
+            self.settle(0.03)
+            places.append(self.centre(self.get(name)))
+        return places[-1]
+
+    def click_at(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
+        """Click a point of the window."""
+        assert self.inside(point), f"{point} is outside of the window"
+        QTest.mouseClick(self.window, button, PLAIN, point)
+        QCoreApplication.processEvents()
+
+    def click_card(self, card: ShownCard, button: Qt.MouseButton = LEFT) -> None:
+        """Click a card where it can be seen, apart from any double click."""
+        # Two clicks at one place within the double-click time are a double click, for Qt as for the player.
+        QTest.mouseClick(self.window, button, PLAIN, self.grip(card), self._apart())
+        QCoreApplication.processEvents()
+
+    def double_click_card(self, card: ShownCard) -> None:
+        """Two quick clicks on a card."""
+        self.settle((self._apart() + 20) / 1000)
+        QTest.mouseDClick(self.window, LEFT, PLAIN, self.grip(card))
+        QCoreApplication.processEvents()
+
+    def drag(self, points: Sequence[QPoint]) -> None:
+        """Press at the first point, move through the others, let go at the last."""
+        QTest.mousePress(self.window, LEFT, PLAIN, points[0])
+        for start, end in pairwise(points):
+            for step in range(1, 5):
+                part = QPointF(start) + (QPointF(end) - QPointF(start)) * (step / 4)
+                QTest.mouseMove(self.window, part.toPoint())
+        QTest.mouseRelease(self.window, LEFT, PLAIN, points[-1])
+        QCoreApplication.processEvents()
+
+    def wheel(self, card: ShownCard, clicks: int) -> None:
+        """Turn the wheel over a card; away from you is positive."""
+        place = QPointF(self.grip(card))
+        QGuiApplication.sendEvent(
+            self.window,
+            QWheelEvent(
+                place,
+                QPointF(self.window.mapToGlobal(place.toPoint())),
+                QPoint(),
+                QPoint(0, 120 * clicks),
+                Qt.MouseButton.NoButton,
+                PLAIN,
+                Qt.ScrollPhase.NoScrollPhase,
+                False,
+            ),
+        )
+        QCoreApplication.processEvents()
+
+    def inside(self, point: QPoint) -> bool:
+        """Whether a point lies in the window."""
+        return 0 <= point.x() < self.window.width() and 0 <= point.y() < self.window.height()
+
+    def _apart(self) -> int:
+        return QGuiApplication.styleHints().mouseDoubleClickInterval() + 10
+
+
+def _read(item: QQuickItem) -> ShownCard:
+    values: dict[str, Any] = {
+        name: item.property(name) for name in ("rank", "suit", "mark", "special", "selected", "focused")
+    }
+    rank = {"10": "T"}.get(values["rank"], values["rank"])
+    if values["mark"] == "sceptre":
+        card = parse_cards("B*")[0]
+    elif values["special"] and rank == "B":
+        card = parse_cards("G")[0]
+    else:
+        card = parse_cards(rank + values["suit"])[0]
+        card = card._replace(mark=Mark.GUARD if values["mark"] in ("called", "sword") else Mark.NONE)
+    assert card.suit is not Suit.NONE or card.rank.is_joker
+    column, row, of = (int(item.property(name)) for name in ("column", "row", "cards"))
+    return ShownCard(item, card, bool(values["selected"]), bool(values["focused"]), column, row, of)
+
+
+def _text(item: QQuickItem) -> str:
+    if not item.inherits("QQuickText") and not item.inherits("QQuickTextInput"):
+        return ""
+    return str(item.property("text") or "")
+
+
+def foreign(words: Sequence[str], language: str) -> list[str]:
+    """The texts that are not in this language: Chinese in an English window, Latin words in a Chinese one."""
+    return [text for text in words if _is_foreign(text, language)]
+
+
+def _is_foreign(text: str, language: str) -> bool:
+    if language == "en":
+        return re.search(r"[㐀-鿿豈-﫿]", text) is not None
+    words = set(re.findall(r"[A-Za-z]{2,}", text))
+    return bool(words - NAMES_OF_THE_GAME - KEY_NAMES)

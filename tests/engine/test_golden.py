@@ -1,0 +1,53 @@
+"""R17: the worked examples of the rule book, each under its own id."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.cards import parse_cards
+from engine.events import Role
+from engine.plays import beats
+from engine.scoring import score
+from engine.state import SoloKind
+from engine.variants import variant_ids
+from tests.engine.tables import rules_of
+
+GOLDEN = Path(__file__).resolve().parent.parent / "golden"
+KNOWN = variant_ids()
+
+
+def golden(name: str) -> list[dict[str, Any]]:
+    cases: list[dict[str, Any]] = json.loads((GOLDEN / name).read_text(encoding="utf-8"))["cases"]
+    return cases
+
+
+COMPARISONS = [(case, variant) for case in golden("comparisons.json") for variant in case["variants"]]
+SCORES = golden("scores.json")
+
+
+@pytest.mark.parametrize(
+    ("case", "variant"),
+    [pytest.param(case, variant, id=f"{case['id']}-{variant}") for case, variant in COMPARISONS if variant in KNOWN],
+)
+def test_r17_comparison(case: dict[str, Any], variant: str) -> None:
+    rules = rules_of(variant, **case.get("options", {}))
+    table, reply = parse_cards(case["table"]), parse_cards(case["reply"])
+    assert beats(table, reply, rules) is case["legal"], case["source"]
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in SCORES if case["variant"] in KNOWN])
+def test_r17_score(case: dict[str, Any]) -> None:
+    solo = SoloKind(case.get("solo", "none"))
+    missing = ["C"] * (5 - len(case["finish"]))
+    finish = [*case["finish"], *missing]
+    roles = {seat: Role(letter) for seat, letter in enumerate(finish)}
+    stakes = 2 ** len(case.get("declared", ()))
+    outcome = score(rules_of(case["variant"]), (0, 1, 2, 3, 4), len(case["finish"]), roles, solo, stakes)
+    assert {letter: outcome.points[finish.index(letter)] for letter in case["points"]} == case["points"]
+    assert outcome.points == tuple(case["points"][letter] for letter in finish)
+
+
+def test_r17_every_known_variant_has_comparisons() -> None:
+    assert {variant for _, variant in COMPARISONS} >= set(KNOWN)

@@ -1,0 +1,135 @@
+"""The comparator and the lists of legal plays against the referee, which tries everything."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import answers, movegen
+from engine.actions import PASS, PlayCards
+from engine.cards import SPECIAL_CARD, Card, Mark, Rank, Suit, sort_cards
+from engine.plays import beats
+from engine.rules import Rules
+from engine.state import Trick
+from tests.engine import reference
+from tests.engine.reference import House
+from tests.engine.soak import compare_pairs
+from tests.engine.tables import VARIANTS, every_configuration, house_of, label, rules_of
+
+# One set of rules for everything that decides a play; options that do not are left at their defaults.
+HOUSES: dict[House, tuple[str, Rules]] = {}
+for _variant in VARIANTS:
+    for _options in every_configuration(_variant):
+        _rules = rules_of(_variant, **_options)
+        HOUSES.setdefault(house_of(_rules), (f"{_variant}-{label(_options)}", _rules))
+
+EVERY_HOUSE = pytest.mark.parametrize(
+    ("house", "rules"), [pytest.param(house, rules, id=name) for house, (name, rules) in HOUSES.items()]
+)
+
+PLAIN = [
+    Card(rank, suit) for rank in (3, 6, 7, 8, 14, 15) for suit in (Suit.SPADES, Suit.HEARTS) for rank in [Rank(rank)]
+]
+JOKERS = [Card(Rank.SMALL), Card(Rank.SMALL), Card(Rank.BIG), Card(Rank.BIG)]
+GUARD_CARDS = [
+    Card(Rank.SMALL, mark=Mark.GUARD),
+    Card(Rank.EIGHT, Suit.SPADES, Mark.GUARD),
+    Card(Rank.TWO, Suit.SPADES, Mark.GUARD),
+    SPECIAL_CARD,
+]
+
+
+@st.composite
+def hands(draw: st.DrawFn, most: int = 7) -> tuple[Card, ...]:
+    """A small hand in which ranks repeat, with jokers, now and then with a guard card or the throne card."""
+    cards = draw(st.lists(st.sampled_from(PLAIN + JOKERS * 2), min_size=1, max_size=most))
+    if draw(st.booleans()):
+        cards.append(draw(st.sampled_from(GUARD_CARDS)))
+    if draw(st.integers(0, 3)) == 0:
+        cards.append(Card(Rank.BIG, mark=Mark.SCEPTRE))
+    return tuple(cards)
+
+
+@st.composite
+def laid(draw: st.DrawFn) -> tuple[Card, ...]:
+    """A play on the table: a base, jokers, or both."""
+    rank = draw(st.sampled_from([Rank.THREE, Rank.SIX, Rank.SEVEN, Rank.EIGHT, Rank.ACE, Rank.TWO]))
+    base = draw(st.integers(0, 4))
+    smalls, bigs = draw(st.integers(0, 2)), draw(st.integers(0, 2))
+    special = draw(st.integers(0, 5)) == 0
+    play = (
+        *[SPECIAL_CARD] * special,
+        *[Card(Rank.BIG)] * bigs,
+        *[Card(Rank.SMALL)] * smalls,
+        *[Card(rank, Suit.CLUBS)] * base,
+    )
+    return play or (Card(rank, Suit.CLUBS),)
+
+
+def fitting(cards: tuple[Card, ...], house: House) -> tuple[Card, ...]:
+    """The cards as this house can have them: no more than one guard card, none but the sword without a special."""
+    return tuple(card for card in cards if house.special or card.mark is not Mark.GUARD or card.rank is Rank.SMALL)
+
+
+@EVERY_HOUSE
+@settings(max_examples=25)
+@given(held=hands(), table=laid(), lead=st.booleans())
+def test_r3_r4_r9_legal_plays_are_those_found_by_trying(
+    house: House, rules: Rules, held: tuple[Card, ...], table: tuple[Card, ...], lead: bool
+) -> None:
+    held = sort_cards(fitting(held, house), house.special)
+    table = () if lead else fitting(table, house)
+    if not held or (not lead and not reference.is_play(table, house)):
+        return
+    found = movegen.leads(held, rules) if lead else movegen.follows(held, table, rules)
+    looks = [reference.look(play, house) for play in found]
+    assert len(set(looks)) == len(looks)
+    assert set(looks) == reference.legal_looks(held, table, house)
+    assert all(not Counter(play) - Counter(held) for play in found)
+    assert all(play == sort_cards(play, house.special) for play in found)
+    sizes = [len(play) for play in found]
+    assert sizes == sorted(sizes)
+
+
+@EVERY_HOUSE
+@settings(max_examples=12)
+@given(held=hands(), table=laid(), lead=st.booleans())
+def test_r3_r4_r9_every_other_set_of_cards_is_refused(
+    house: House, rules: Rules, held: tuple[Card, ...], table: tuple[Card, ...], lead: bool
+) -> None:
+    held = fitting(held, house)
+    table = () if lead else fitting(table, house)
+    if not held or (not lead and not reference.is_play(table, house)):
+        return
+    trick = Trick(((4, table),)) if table else Trick()
+    for cards in reference.subsets(held):
+        illegal = answers.refuse_play(cards, rules, held, trick)
+        assert (illegal is None) is reference.may_lay(cards, held, table, house), (cards, illegal)
+    assert (answers.refuse_play(PASS.cards, rules, held, trick) is None) is not lead
+    for card in (*PLAIN, *JOKERS):
+        more = PlayCards((*[card] * (held.count(card) + 1),))
+        assert answers.refuse_play(more.cards, rules, held, trick) is not None
+
+
+def test_r3_r4_the_comparator_agrees_on_twenty_thousand_pairs() -> None:
+    answered = compare_pairs(20_000, "ordinary")
+    assert answered["beats"] > 1_500
+    assert answered["does not"] > 10_000
+
+
+@EVERY_HOUSE
+@settings(max_examples=25)
+@given(first=laid(), second=laid(), third=laid())
+def test_r3_4_beating_is_a_strict_order_but_for_kao(
+    house: House, rules: Rules, first: tuple[Card, ...], second: tuple[Card, ...], third: tuple[Card, ...]
+) -> None:
+    trio = [fitting(cards, house) for cards in (first, second, third)]
+    if not all(reference.is_play(cards, house) for cards in trio):
+        return
+    first, second, third = trio
+    assert not beats(first, first, rules)
+    if beats(first, second, rules):
+        assert not beats(second, first, rules)
+        if not house.kao and not house.twos_beat_big and beats(second, third, rules):
+            assert beats(first, third, rules)
