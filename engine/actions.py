@@ -130,9 +130,9 @@ class Illegal:
 
     COUNT: cards needed, cards given. JOKER_TOO_LOW, BASE_TOO_LOW: letter on the table, letter given against it.
     KAO: the play on the table whose jokers are not covered. UNBEATABLE: the letter that nothing beats. HELD_BACK:
-    letter of the held-back rank. BIGS_NEEDED: big jokers needed, given. NOT_HELD: the first card that is not in the hand. MIXED_RANKS: two letters that do
-    not go together. NOT_CALLABLE: the cards shown. WRONG_PROMPT: the prompt, and the prompt answered. NOT_ASKED:
-    the seat.
+    letter of the held-back rank. BIGS_NEEDED: big jokers needed, given. NOT_HELD: the first card that is not in the
+    hand. MIXED_RANKS: two letters that do not go together. NOT_CALLABLE: the cards shown. WRONG_PROMPT: the prompt,
+    and the prompt answered. NOT_ASKED: the seat.
     """
 
     reason: Reason

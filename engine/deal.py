@@ -54,7 +54,8 @@ def _rotate(value: int, by: int) -> int:
 def deal(rules: Rules, seed: str, number: int, first_seat: Seat) -> tuple[tuple[Card, ...], ...]:
     """Five hands, by seat, each high to low: one card at a time round the table from `first_seat` (R2.4).
 
-    A throne card that is set aside is not among them. `number` counts the deals of a match from 0; the cards depend on the deck, the seed and the number alone.
+    A throne card that is set aside is not among them. `number` counts the deals of a match from 0; the cards depend on
+    the deck, the seed and the number alone.
     """
     cards = rules.cards()
     if rules.throne.starts is Start.DRAWN:

@@ -124,6 +124,6 @@ def _staked(state: GameState, events: list[Event], cause: Cause) -> GameState:
 
 def begin_play(state: GameState) -> Step:
     """The Emperor leads (R8.1)."""
-    assert state.emperor is not None
-    state = replace(state, phase=Phase.PLAY, waiting=(state.emperor,), offer=None)
-    return step(state, PlayBegan(state.emperor))
+    emperor = state.emperor
+    assert emperor is not None
+    return step(replace(state, phase=Phase.PLAY, waiting=(emperor,), offer=None), PlayBegan(emperor))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from .actions import SEATS, Seat
-from .opening import Before, new_deal
+from .opening import NOTHING_BEFORE, Before, new_deal
 from .rules import Rules
 from .state import GameState, Outcome
-from .tribute import Tribute, owed
+from .tribute import NO_TRIBUTE, owed
 
 STARTING_EGGS = 10_000
 DEFAULT_STAKE = 100
@@ -32,7 +32,7 @@ class Match:
     totals: tuple[int, ...] = (0,) * len(SEATS)
     eggs: tuple[int, ...] = (STARTING_EGGS,) * len(SEATS)
     house: int = 0
-    before: Before = Before()
+    before: Before = NOTHING_BEFORE
 
     def deal(self) -> GameState:
         """The next deal, at its first prompt."""
@@ -62,7 +62,7 @@ class Match:
 def _left_behind(state: GameState, outcome: Outcome) -> Before:
     """R14; what a void deal should have paid stays owed on the next hands (R5.4)."""
     assert state.emperor is not None
-    tribute = owed(outcome, state.emperor) if state.rules.tribute.owed else Tribute()
+    tribute = owed(outcome, state.emperor) if state.rules.tribute.owed else NO_TRIBUTE
     return Before(tribute, state.cleared)
 
 

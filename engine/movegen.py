@@ -42,7 +42,7 @@ class _Hand:
         """How many of `number` cards of this base may be 2s, at least one being of its own rank (R4.5)."""
         natural = self.count(base)
         if base is Rank.TWO:
-            return range(0, 1 if natural >= number else 0)
+            return range(1 if natural >= number else 0)
         return range(max(0, number - natural), min(self.twos, number - 1) + 1)
 
     def plays(self, shape: _Shape) -> Iterable[tuple[Card, ...]]:

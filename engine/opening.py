@@ -11,25 +11,28 @@ from .events import Drawn, Event
 from .rules import Rules, Start
 from .state import GameState, Hands, Offer, Phase, sceptre_seat
 from .stepping import round_from, with_hand
-from .tribute import Debt, Tribute, buy_threes, pay, pay_debts
+from .tribute import NO_TRIBUTE, Debt, Tribute, buy_threes, pay, pay_debts
 
 
 @dataclass(frozen=True, slots=True)
 class Before:
     """What earlier deals left behind: tribute and 清3 debts, as far as the rules have them (R14)."""
 
-    tribute: Tribute = Tribute()
+    tribute: Tribute = NO_TRIBUTE
     debts: tuple[Debt, ...] = ()
 
 
-def new_deal(rules: Rules, seed: str, number: int, first_seat: Seat, before: Before = Before()) -> GameState:
+NOTHING_BEFORE = Before()
+
+
+def new_deal(rules: Rules, seed: str, number: int, first_seat: Seat, before: Before = NOTHING_BEFORE) -> GameState:
     """Deal number `number` (from 0) of a match, at its first prompt."""
     hands = deal(rules, seed, number, first_seat)
     return dealt(rules, hands, first_seat, before, drawn_holder(rules, seed, number))
 
 
 def dealt(
-    rules: Rules, hands: Hands, first_seat: Seat, before: Before = Before(), drawn: Seat | None = None
+    rules: Rules, hands: Hands, first_seat: Seat, before: Before = NOTHING_BEFORE, drawn: Seat | None = None
 ) -> GameState:
     """A deal with these hands, at its first prompt; `drawn` receives the throne card where it was set aside."""
     events: tuple[Event, ...] = ()

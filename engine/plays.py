@@ -125,7 +125,7 @@ def _filled_in(strengths: list[Rank], base: list[Rank]) -> tuple[list[Rank], lis
     if not base or base[-1] is Rank.TWO:
         return strengths, base
     jokers = strengths[: len(strengths) - len(base)]
-    filled = [base[-1] if rank is Rank.TWO else rank for rank in base]
+    filled: list[Rank] = [base[-1] if rank is Rank.TWO else rank for rank in base]
     filled.sort(reverse=True)
     return [*jokers, *filled], filled
 

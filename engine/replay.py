@@ -191,11 +191,11 @@ def _check_options(variant_id: str, options: Json, rules: Rules) -> None:
     table = rules_table(rules)
     for option in variant.options:
         value = options.get(option.name)
-        if not isinstance(value, bool):
+        if value not in option.values or _holds(option.patches[value], table):
             continue
-        said, other = (option.on, option.off) if value else (option.off, option.on)
-        if not _holds(said, table) and _holds(other, table):
-            raise Broken(f"options.{option.name}", shown(not value), shown(value))
+        for other in option.values:
+            if other != value and _holds(option.patches[other], table):
+                raise Broken(f"options.{option.name}", shown(other), shown(value))
 
 
 def _holds(patch: Table, table: Mapping[str, Mapping[str, object]]) -> bool:

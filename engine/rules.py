@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from .cards import THRONE_CARD, Card, Mark, Rank, Suit, four_packs
+from .cards import THRONE_CARD, Card, Mark, Rank, four_packs
 
 
 class GuardKind(Enum):
@@ -97,7 +97,8 @@ class PlayRules:
 class ThroneRules:
     """R5.
 
-    starts: R5.1. solo_claim: 抢独 before the offer (R5.6). paste: R5.2. pile: 底牌, every decliner lays a card (R5.7). unclaimed: R5.3. call_jokers, call_twos: whether these
+    starts: R5.1. solo_claim: 抢独 before the offer (R5.6). paste: R5.2. pile: 底牌, every decliner lays a card (R5.7).
+    unclaimed: R5.3. call_jokers, call_twos: whether these
     ranks may be called (R5.5).
     """
 
@@ -170,7 +171,8 @@ class FinishRules:
 class ScoringRules:
     """R12, in points before stakes.
 
-    The rest belongs to `ScoreTable.LEVEL`: K = `level` - (Emperor's place + Guard's place). solo_open, solo_hidden: what a lone Emperor wins or loses; each
+    The rest belongs to `ScoreTable.LEVEL`: K = `level` - (Emperor's place + Guard's place). solo_open, solo_hidden:
+    what a lone Emperor wins or loses; each
     of the other four gets a quarter of it with the other sign.
     """
 

@@ -7,7 +7,6 @@ from collections import Counter
 from .cards import Mark, Rank, four_packs
 from .rules import GuardKind, Rules, ScoreTable, Start, Unclaimed
 
-
 MOST_POINTS = 1000
 """The highest number that a scoring rule may name."""
 

@@ -10,7 +10,6 @@ from .cards import THRONE_CARD, Card
 from .events import Event, Role
 from .rules import Rules
 
-
 Hands = tuple[tuple[Card, ...], ...]
 """Five hands, by seat."""
 

@@ -172,7 +172,7 @@ def _trick_sentence(events: Sequence[Event], rules: Rules) -> str:
             passing = []
             verb = "lays" if clauses else "leads"
             seat = str(event.seat) if clauses else f"Seat {event.seat}"
-            left = f" ({event.left} left)" if 0 < event.left <= _FEW else ""
+            left = f" ({event.left} left)" if event.left and event.left <= _FEW else ""
             clauses.append(f"{seat} {verb} {_letters(event.cards, rules)}{left}")
         elif isinstance(event, Passed):
             passing.append(event.seat)

@@ -24,6 +24,8 @@ class Tribute:
     takes: tuple[Seat, ...] = ()
 
 
+NO_TRIBUTE = Tribute()
+
 Debt = tuple[Seat, Seat]
 """清3: who owes whom a card (R14.5)."""
 
@@ -32,7 +34,7 @@ def owed(outcome: Outcome, emperor: Seat) -> Tribute:
     """The tribute after a deal that was not void; nothing after a draw (R14.1-R14.3)."""
     won = outcome.royal_points
     if won == 0:
-        return Tribute()
+        return NO_TRIBUTE
     order = [line.seat for line in outcome.lines]
     turn = [(emperor + at) % len(SEATS) for at in SEATS]
     others = turn[1:]

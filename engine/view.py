@@ -17,7 +17,8 @@ class SeatView:
     """A deal as `seat` sees it.
 
     hand: its own cards, high to low. prompt: what it is asked now, None while it is not. counts: cards in every
-    hand, None where they are not told (R8.7). offer, emperor, called, trick, finished, stakes, rebels, events: public. own_answers: its own answers so
+    hand, None where they are not told (R8.7). reported: who told 报牌. offer, emperor, called, trick, finished,
+    smothered, stakes, rebels, events: public, but for the faces of tribute (R14.4). own_answers: its own answers so
     far, in order; in a step answered at once nobody else's. role: its own role as far as it knows it; an Emperor who
     holds his own guard card knows `SOLO`. roles: by seat, what is public. solo: `HIDDEN` only for the Emperor
     himself until the table knows. outcome: once over.

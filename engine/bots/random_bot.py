@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ..actions import PASS, Action, Allegiance, PlayCards, Prompt, SoloClaim, Throne
+from ..actions import PASS, Action, Allegiance, Kick, PlayCards, Prompt, SoloClaim, Throne
 from ..cards import Card, strength
 from ..view import SeatView
 from .decision import Decision, Note, Why
@@ -35,6 +35,8 @@ def _answer(view: SeatView, rng: random.Random) -> Action:
             return _if_legal(view, Throne(rng.random() < _ACCEPT))
         case Prompt.ALLEGIANCE:
             return _if_legal(view, Allegiance(rng.random() < _DECLARE))
+        case Prompt.KICK:
+            return Kick(rng.random() < _DECLARE)
         case Prompt.PLAY:
             return _lead(view, rng) if not view.table else _follow(view, rng)
         case Prompt.CALL | Prompt.SOLO:

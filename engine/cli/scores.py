@@ -11,7 +11,7 @@ from ..events import Role
 from ..rules import Rules
 from ..scoring import settle
 from ..state import GameState, Outcome, Phase, SoloKind
-from ..transition import deal_ended
+from ..tricks import deal_ended
 from .inputs import OK, BadInput, Commands, add_variant_arguments, chosen
 
 _NAMES = {Role.EMPEROR: "Emperor", Role.GUARD: "Guard", Role.COMMONER: "Commoner", Role.SOLO: "Emperor alone"}
