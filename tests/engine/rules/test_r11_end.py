@@ -8,7 +8,8 @@ import pytest
 from engine.events import Ended, Finished, Role
 from engine.scoring import score
 from engine.state import GameState, SoloKind
-from engine.transition import apply, deal_ended, legal_actions
+from engine.transition import apply, legal_actions
+from engine.tricks import deal_ended
 from tests.engine.tables import VARIANTS, events_of, lays, playing, rules_of
 
 RULES = rules_of("lianzhong-simple")
