@@ -6,14 +6,28 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .actions import SEATS, Action, Allegiance, Call, PlayCards, Prompt, Seat, Solo, SoloClaim, Throne
+from .actions import (
+    SEATS,
+    Action,
+    Allegiance,
+    Apply,
+    Call,
+    Kick,
+    PlayCards,
+    Prompt,
+    Seat,
+    Solo,
+    SoloClaim,
+    Throne,
+)
 from .arithmetic import reason
-from .cards import Card, NotationError, card_list, parse_cards
+from .cards import THRONE_CARD, Card, Mark, NotationError, Rank, card_list, parse_cards
+from .deal import deal
 from .events import Called, Crowned, Declined, Event, Passed, PlayBegan, Played, event_json
 from .match import Match, egg_balances
 from .rules import Rules
 from .state import GameState, Outcome
-from .variants import VariantError, rules_from, rules_table
+from .variants import Setting, VariantError, rules_from, rules_table
 
 FORMAT = 1
 GAME = "baohuang"
@@ -41,8 +55,16 @@ def action_json(seat: Seat, action: Action) -> Json:
             out["answer"] = "open" if open_solo else "hidden"
         case Allegiance(declare):
             out["answer"] = "declare" if declare else "hidden"
-        case Call(cards) | PlayCards(cards):
+        case Kick(kick):
+            out["answer"] = "kick" if kick else "none"
+        case Call(cards, open_solo):
             out["cards"] = card_list(cards)
+            if open_solo:
+                out["answer"] = "open"
+        case PlayCards(cards):
+            out["cards"] = card_list(cards)
+        case Apply():
+            out |= {"cards": [], "answer": "apply"}
     return out
 
 
@@ -51,6 +73,7 @@ _ANSWERS: dict[Prompt, dict[str, Action]] = {
     Prompt.THRONE: {"accept": Throne(True), "decline": Throne(False)},
     Prompt.SOLO: {"open": Solo(True), "hidden": Solo(False)},
     Prompt.ALLEGIANCE: {"declare": Allegiance(True), "hidden": Allegiance(False)},
+    Prompt.KICK: {"kick": Kick(True), "none": Kick(False)},
 }
 
 
@@ -66,13 +89,35 @@ def action_from_json(value: object) -> tuple[Seat, Action]:
     prompt = Prompt(name)
     answers = _ANSWERS.get(prompt)
     if answers is None:
-        if answer is not None:
-            raise NotARecord(f"{name} takes cards and no answer, not {shown(answer)}")
-        cards = cards_from_json(value.get("cards"))
-        return seat, Call(cards) if prompt is Prompt.CALL else PlayCards(cards)
+        return seat, _with_cards(prompt, cards_from_json(value.get("cards")), answer)
     if not isinstance(answer, str) or answer not in answers:
         raise NotARecord(f"the answer to {name} must be {' or '.join(answers)}, not {shown(answer)}")
     return seat, answers[answer]
+
+
+def _with_cards(prompt: Prompt, cards: tuple[Card, ...], answer: object) -> Action:
+    match prompt, answer:
+        case Prompt.CALL, None | "open":
+            return Call(cards, open=answer == "open")
+        case Prompt.PLAY, None:
+            return PlayCards(cards)
+        case Prompt.PLAY, "apply" if not cards:
+            return Apply()
+        case Prompt.CALL, _:
+            raise NotARecord(f"the answer to call is open or left out, not {shown(answer)}")
+        case _:
+            raise NotARecord(f"the answer to play is apply, without cards, or left out, not {shown(answer)}")
+
+
+def as_held(action: Action, hand: Sequence[Card]) -> Action:
+    """The answer with `B*` read by the hand it comes from: the throne card, or a called big joker (R3.7).
+
+    Both carry that name, and no hand ever holds the two.
+    """
+    called = Card(Rank.BIG, mark=Mark.GUARD)
+    if not isinstance(action, PlayCards) or called not in hand:
+        return action
+    return PlayCards(tuple(called if card == THRONE_CARD else card for card in action.cards))
 
 
 def cards_from_json(value: object) -> tuple[Card, ...]:
@@ -124,9 +169,13 @@ def events_json(events: Sequence[Event]) -> list[Json]:
 
 
 def outcome_json(outcome: Outcome, eggs_before: tuple[int, ...], stake: int) -> Json:
-    """An outcome; eggs are the balances after the deal, before any top-up (R13). A void deal has no places or roles."""
+    """An outcome; eggs are the balances after the deal, before any top-up (R13). A void deal has no places or roles.
+
+    smother, only where there was any: by seat, what of the points was won or paid by 闷 (R10.2).
+    """
     roles = {line.seat: line.role.value for line in outcome.lines}
-    return {
+    smother = {line.seat: line.smother for line in outcome.lines}
+    out: Json = {
         "places": [line.seat for line in outcome.lines],
         "played_out": sum(line.played_out for line in outcome.lines),
         "roles": [roles.get(seat) for seat in SEATS],
@@ -135,6 +184,9 @@ def outcome_json(outcome: Outcome, eggs_before: tuple[int, ...], stake: int) -> 
         "eggs": list(egg_balances(eggs_before, outcome, stake)),
         "reason": reason(outcome),
     }
+    if any(smother.values()):
+        out["smother"] = [smother[seat] for seat in SEATS]
+    return out
 
 
 # The whole
@@ -152,26 +204,36 @@ def deal_json(before: Match, state: GameState) -> Json:
     return {
         "first_seat": before.first_seat,
         "before": before_json(before),
-        "hands": hands_json(before.deal().hands),
+        "hands": hands_json(dealt_hands(before)),
         "actions": [action_json(seat, action) for seat, action in state.history],
         "events": events_json(state.events),
         "outcome": outcome_json(state.outcome, before.eggs, before.stake),
     }
 
 
+def dealt_hands(match: Match) -> tuple[tuple[Card, ...], ...]:
+    """The match's next hands as they are dealt, before anything is bought, paid or drawn."""
+    return deal(match.rules, match.seed, match.number, match.first_seat)
+
+
 def before_json(before: Match) -> Json:
-    """What earlier deals left behind. tribute: who owes how many to whom; debts: 清3 (R14)."""
+    """What earlier deals left behind.
+
+    tribute: an entry a payer, in the order that settles ties, with how many cards he pays and who takes the cards of
+    all payers, the largest first (R14.1-R14.3). debts: 清3, a card each (R14.5).
+    """
+    tribute = before.before.tribute
     return {
         "emperor": before.emperor,
-        "tribute": [],
-        "debts": [],
+        "tribute": [{"from": seat, "cards": cards, "to": list(tribute.takes)} for seat, cards in tribute.pays],
+        "debts": [{"from": debtor, "to": creditor} for debtor, creditor in before.before.debts],
         "eggs": list(before.eggs),
         "house": before.house,
     }
 
 
 def record_json(
-    variant: str, options: Mapping[str, bool], first: Match, seats: Sequence[Json], deals: Sequence[Json]
+    variant: str, options: Mapping[str, Setting], first: Match, seats: Sequence[Json], deals: Sequence[Json]
 ) -> Json:
     """A match as a record. first: the match before its first deal. seats: `seat_json`; deals: `deal_json`."""
     return {

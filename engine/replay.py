@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,9 @@ from .record import (
     Json,
     NotARecord,
     action_from_json,
+    as_held,
     before_json,
+    dealt_hands,
     events_json,
     hands_json,
     outcome_json,
@@ -189,17 +191,26 @@ def _check_options(variant_id: str, options: Json, rules: Rules) -> None:
     except VariantError:
         return
     table = rules_table(rules)
-    for option in variant.options:
+    overruled: set[tuple[str, str]] = set()
+    for option in reversed(variant.options):
         value = options.get(option.name)
-        if value not in option.values or _holds(option.patches[value], table):
+        if value not in option.values:
             continue
-        for other in option.values:
-            if other != value and _holds(option.patches[other], table):
-                raise Broken(f"options.{option.name}", shown(other), shown(value))
+        if not _holds(option.patches[value], table, overruled):
+            for other in option.values:
+                if other != value and _holds(option.patches[other], table, overruled):
+                    raise Broken(f"options.{option.name}", shown(other), shown(value))
+        overruled |= {(group, key) for group, part in option.patches[value].items() for key in part}
 
 
-def _holds(patch: Table, table: Mapping[str, Mapping[str, object]]) -> bool:
-    return all(table[group].get(key) == value for group, part in patch.items() for key, value in part.items())
+def _holds(patch: Table, table: Mapping[str, Mapping[str, object]], overruled: Container[tuple[str, str]]) -> bool:
+    """Whether the rules have every field as the option sets it, those apart that a later option sets again."""
+    return all(
+        table[group].get(key) == value
+        for group, part in patch.items()
+        for key, value in part.items()
+        if (group, key) not in overruled
+    )
 
 
 # One deal
@@ -208,8 +219,8 @@ def _holds(patch: Table, table: Mapping[str, Mapping[str, object]]) -> bool:
 def _replay_deal(where: str, deal: Json, match: Match) -> tuple[GameState, ...]:
     _same(f"{where}, first_seat", deal["first_seat"], match.first_seat)
     _same(f"{where}, before", deal["before"], before_json(match))
+    _same(f"{where}, hands", deal["hands"], hands_json(dealt_hands(match)))
     state = match.deal()
-    _same(f"{where}, hands", deal["hands"], hands_json(state.hands))
     states = [state]
     for number, given in enumerate(deal["actions"], start=1):
         state = _answered(f"{where}, action {number}", state, given)
@@ -231,7 +242,7 @@ def _answered(where: str, state: GameState, given: object) -> GameState:
     if seat != state.waiting[len(state.answers)]:
         raise Broken(where, f"the turn of {_turn(state)}", shown(given))
     try:
-        return apply(state, seat, action).state
+        return apply(state, seat, as_held(action, state.hands[seat])).state
     except IllegalAction as error:
         raise Broken(where, f"illegal: {error.illegal}", shown(given)) from None
 

@@ -25,8 +25,9 @@ def callable_groups(cards: Iterable[Card], rules: Rules) -> dict[Card, int]:
 def callable_sets(hand: Iterable[Card], rules: Rules) -> tuple[tuple[Card, ...], ...]:
     """The sets of three or four an Emperor may show (R6.1, R6.3), low to high, three before four."""
     sets: list[tuple[Card, ...]] = []
-    for face, number in callable_groups(hand, rules).items():
-        copies = (THRONE_CARD, face, face, face) if face.rank is Rank.BIG else (face,) * 4
+    held = tuple(hand)
+    for face, number in callable_groups(held, rules).items():
+        copies = (THRONE_CARD, face, face, face) if face.rank is Rank.BIG and THRONE_CARD in held else (face,) * 4
         sets.extend(copies[:size] for size in range(3, number + 1))
     return tuple(sets)
 

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ..actions import Illegal
-from ..cards import Card, Mark, NotationError, Rank, Suit, parse_cards, sort_cards
+from ..cards import THRONE_CARD, Card, Mark, NotationError, Rank, Suit, parse_cards, sort_cards
 from ..plays import classify
 from ..rules import Rules
-from ..variants import Variant, VariantError, load
+from ..variants import Option, Setting, Variant, VariantError, load, setting_words
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -30,7 +30,7 @@ class Chosen:
     """A variant with its options decided."""
 
     variant: Variant
-    options: dict[str, bool]
+    options: dict[str, Setting]
     rules: Rules
 
 
@@ -43,26 +43,32 @@ def add_variant_arguments(parser: argparse.ArgumentParser) -> None:
 def add_option_argument(parser: argparse.ArgumentParser) -> None:
     """`--option k=v`, any number of times."""
     parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help="switch an option on or off; repeatable"
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="set an option: on, off or a number; repeatable"
     )
 
 
 def chosen(variant_id: str, options: Sequence[str]) -> Chosen:
     """The variant with these `name=value` options. Raises BadInput."""
-    switched: dict[str, bool] = {}
+    switched: dict[str, Setting] = {}
     try:
         variant = load(variant_id)
+        known = {option.name: option for option in variant.options}
         for text in options:
             name, equals, value = text.partition("=")
             if not equals:
                 raise BadInput(f"--option needs name=value, such as kao=on, not {text!r}")
-            variant.resolved_options({name: True})
-            if value.lower() not in _SWITCH:
-                raise BadInput(f"option {name} must be on or off, not {value!r}")
-            switched[name] = _SWITCH[value.lower()]
+            switched[name] = _setting(known[name], value) if name in known else False
         return Chosen(variant, variant.resolved_options(switched), variant.rules(switched))
     except VariantError as error:
         raise BadInput(str(error)) from None
+
+
+def _setting(option: Option, text: str) -> Setting:
+    """What the text sets the option to. Raises BadInput."""
+    words = _SWITCH if isinstance(option.default, bool) else {str(value): value for value in option.values}
+    if text.lower() not in words:
+        raise BadInput(f"option {option.name} must be {setting_words(option)}, not {text!r}")
+    return words[text.lower()]
 
 
 def whole_number(text: str, name: str, least: int, most: int) -> int:
@@ -114,6 +120,7 @@ def _read(text: str, rules: Rules) -> tuple[Card, ...]:
 def _not_in_deck(cards: Sequence[Card], rules: Rules) -> str | None:
     """Why the deck cannot hold these cards together, or None. Where a card is called any one card may be `G`."""
     lowest = rules.deck.lowest
+    deck = rules.cards()
     for card in cards:
         if card.rank < lowest:
             return f"there is no {card.rank.letter} in a deck that starts at {lowest.letter}"
@@ -121,17 +128,25 @@ def _not_in_deck(cards: Sequence[Card], rules: Rules) -> str | None:
             trouble = _no_guard_card(card, rules)
             if trouble:
                 return trouble
+        if card == THRONE_CARD and card not in deck:
+            return "these rules have no throne card B*"
     if sum(card.mark is Mark.GUARD for card in cards) > 1:
         return "there is only one guard card"
-    if sum(card.mark is Mark.SCEPTRE for card in cards) > 1:
+    if sum(card == THRONE_CARD for card in cards) > 1:
         return "there is only one B*, the throne card"
-    for rank, number in Counter(card.rank for card in cards).items():
-        if number > _copies(rank):
-            return f"a deck holds {_copies(rank)} of {rank.letter}, not {number}"
+    copies = Counter(card.rank for card in deck)
+    for rank, number in Counter(card.rank for card in cards if card.rank is not Rank.SPECIAL).items():
+        if number > copies[rank]:
+            return f"a deck holds {copies[rank]} of {rank.letter}, not {number}"
+    twins = Counter((card.rank, card.suit) for card in deck)
     for face, number in Counter((card.rank, card.suit) for card in cards if card.suit is not Suit.NONE).items():
-        if number > 4:
-            return f"a deck holds four of {face[0].letter}{face[1].letter}, not {number}"
+        if number > twins[face]:
+            held = _NUMBERS[twins[face]]
+            return f"a deck holds {held} of {face[0].letter}{face[1].letter}, not {number}"
     return None
+
+
+_NUMBERS = ("none", "one", "two", "three", "four")
 
 
 def _no_guard_card(card: Card, rules: Rules) -> str | None:
@@ -143,10 +158,6 @@ def _no_guard_card(card: Card, rules: Rules) -> str | None:
     if sword is not None and card.rank is sword.rank and card.suit in (sword.suit, Suit.NONE):
         return None
     return f"the guard card of these rules is {sword}*, so there is no {card}"
-
-
-def _copies(rank: Rank) -> int:
-    return {Rank.SPECIAL: 1, Rank.BIG: 4, Rank.SMALL: 4}.get(rank, 16)
 
 
 def _short(text: str) -> str:

@@ -6,7 +6,7 @@ import argparse
 import json
 
 from ..sheet import sheet_text
-from ..variants import Variant, load, variant_ids
+from ..variants import Variant, load, setting_text, variant_ids
 from .inputs import OK, Commands, add_option_argument, chosen
 
 
@@ -29,7 +29,7 @@ def _variants(arguments: argparse.Namespace) -> int:
         return OK
     for variant in variants:
         rules = variant.rules()
-        options = " ".join(f"{name}={'on' if value else 'off'}" for name, value in variant.defaults().items())
+        options = " ".join(f"{name}={setting_text(value)}" for name, value in variant.defaults().items())
         print(f"{variant.id}  {variant.zh}  {variant.en}")
         print(f"    {variant.about_zh}")
         print(f"    {variant.about_en}")

@@ -8,6 +8,7 @@ import json
 from ..actions import SEATS
 from ..arithmetic import reason, signed
 from ..events import Role
+from ..guarding import STAKE_FACTOR
 from ..rules import Rules
 from ..scoring import settle
 from ..state import GameState, Outcome, Phase, SoloKind
@@ -33,8 +34,8 @@ def add_to(commands: Commands) -> None:
 def _score(arguments: argparse.Namespace) -> int:
     rules = chosen(arguments.variant, arguments.option).rules
     solo = SoloKind(arguments.solo) if arguments.solo else SoloKind.NONE
-    stakes = _stakes(arguments.declared, arguments.variant, rules, solo)
-    outcome = _outcome(rules, _places(arguments.finish, solo), solo, stakes)
+    declared = _declared(arguments.declared, arguments.variant, rules, solo)
+    outcome = _outcome(rules, _places(arguments.finish, solo), solo, declared)
     points = {line.role: line.points for line in outcome.lines}
     if arguments.json:
         by_letter = {role.value: points[role] for role in Role if role in points}
@@ -72,23 +73,31 @@ def _table_of(solo: SoloKind) -> dict[Role, int]:
     return {Role.SOLO: 1, Role.COMMONER: 4}
 
 
-def _stakes(text: str, variant: str, rules: Rules, solo: SoloKind) -> int:
-    """The multiplier of what was declared (R7). Raises BadInput for what these rules or this Emperor exclude."""
-    declared = {part.strip() for part in text.split(",")} if text else set()
-    for word in sorted(declared - {"guard", "revolt", "kick"}):
+def _declared(text: str, variant: str, rules: Rules, solo: SoloKind) -> tuple[str, ...]:
+    """What came of the declarations (R7). Raises BadInput for what these rules or this Emperor exclude."""
+    words = {part.strip() for part in text.split(",")} if text else set()
+    has = {"guard": rules.declarations.guard, "revolt": rules.declarations.revolt, "kick": rules.declarations.kick}
+    for word in sorted(words - set(has)):
         raise BadInput(f"--declared knows guard, revolt and kick, not {word!r}")
-    if "kick" in declared:
-        raise BadInput(f"--declared: {variant} has no kick")
-    if "revolt" in declared and not rules.declarations.revolt:
-        raise BadInput(f"--declared: {variant} has no revolt")
-    if "guard" in declared and solo is not SoloKind.NONE:
+    for word in (word for word in has if word in words and not has[word]):
+        raise BadInput(f"--declared: {variant} has no {'declaration of the guard' if word == 'guard' else word}")
+    if "guard" in words and solo is not SoloKind.NONE:
         raise BadInput("--declared: an Emperor alone has no Guard who could declare")
-    if "revolt" in declared and solo is SoloKind.OPEN:
+    if "revolt" in words and solo is SoloKind.OPEN:
         raise BadInput("--declared: nobody revolts once the Emperor plays alone in the open")
-    return 2 if declared else 1  # a Guard who declares pre-empts a revolt (R7.5)
+    if words == {"kick"}:
+        raise BadInput("--declared: a kick answers a declared Guard or a revolt; name that too")
+    if {"guard", "revolt"} <= words:
+        words.remove("revolt")  # a Guard who declares pre-empts a revolt (R7.5)
+    return tuple(word for word in has if word in words)
 
 
-def _outcome(rules: Rules, places: tuple[Role, ...], solo: SoloKind, stakes: int) -> Outcome:
+def _stakes(declared: tuple[str, ...], rules: Rules) -> int:
+    doubling = {"guard": rules.declarations.guard_doubles, "revolt": True, "kick": True}
+    return STAKE_FACTOR ** sum(doubling[word] for word in declared)
+
+
+def _outcome(rules: Rules, places: tuple[Role, ...], solo: SoloKind, declared: tuple[str, ...]) -> Outcome:
     """The settlement of seats 0-4 in finishing order. Raises BadInput where the deal would go on."""
     missing = [role for role, most in _table_of(solo).items() for _ in range(most - places.count(role))]
     roles = (*places, *missing)
@@ -103,9 +112,11 @@ def _outcome(rules: Rules, places: tuple[Role, ...], solo: SoloKind, stakes: int
             emperor=emperor,
             guard=roles.index(Role.GUARD) if solo is SoloKind.NONE else emperor,
             solo=solo,
-            stakes=stakes,
+            declared=declared,
+            stakes=_stakes(declared, rules),
             finished=SEATS[:out],
         )
         if deal_ended(state):
             return settle(state)
-    raise BadInput("--finish: the deal has not ended there; list the places until one side is out")
+    until = "four seats are out" if rules.finish.last_but_one else "one side is out"
+    raise BadInput(f"--finish: the deal has not ended there; list the places until {until}")

@@ -119,6 +119,13 @@ def setting_words(option: Option) -> str:
     return f"{', '.join(most)} or {last}"
 
 
+def setting_text(value: Setting) -> str:
+    """One value of an option as the command line writes it: `on`, `off` or a number."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
 # Reading
 
 

@@ -9,7 +9,7 @@ from engine.match import Match
 from engine.record import Json, deal_json, record_json, record_text, seat_json
 from engine.state import GameState
 from engine.transition import apply
-from engine.variants import load
+from engine.variants import Setting, load
 from engine.view import view
 
 
@@ -23,7 +23,7 @@ def played(state: GameState, seed: str, number: int, level: str = "random") -> G
     return state
 
 
-def match_record(variant: str, seed: str, deals: int = 1, **options: bool) -> Json:
+def match_record(variant: str, seed: str, deals: int = 1, **options: Setting) -> Json:
     """A match of random bots."""
     found = load(variant)
     match = first = Match(found.rules(options), seed)

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Allegiance, Call, PlayCards, Solo, SoloClaim, Throne
-from engine.cards import parse_cards
+from engine.actions import Allegiance, Apply, Call, Kick, PlayCards, Solo, SoloClaim, Throne
+from engine.cards import Card, Mark, Rank, parse_cards
+from engine.deal import deal
 from engine.match import Match
 from engine.record import (
     NotARecord,
     action_from_json,
     action_json,
+    as_held,
     deal_json,
     record_json,
     record_text,
@@ -22,6 +24,7 @@ from engine.record import (
     seat_json,
 )
 from engine.replay import Broken, parse_record, replay
+from engine.transition import apply, legal_actions
 from engine.variants import load, variant_ids
 from tests.engine.matches import match_record, match_text, played
 
@@ -57,6 +60,10 @@ def not_a_record(record: Any) -> str:
         Allegiance(False),
         Call(parse_cards("B*BB")),
         Call(parse_cards("9C9C9C9C")),
+        Call(parse_cards("9C9C9C"), open=True),
+        Kick(True),
+        Kick(False),
+        Apply(),
         PlayCards(()),
         PlayCards(parse_cards("s*8S8H")),
         PlayCards(parse_cards("GB8S*")),
@@ -73,6 +80,11 @@ def test_actions_are_written_as_the_formats_say() -> None:
     assert action_json(1, Call(parse_cards("8S8S8S"))) == {"seat": 1, "prompt": "call", "cards": ["8S", "8S", "8S"]}
     assert action_json(1, Solo(True)) == {"seat": 1, "prompt": "solo", "answer": "open"}
     assert action_json(2, Allegiance(False)) == {"seat": 2, "prompt": "allegiance", "answer": "hidden"}
+    shown = {"seat": 1, "prompt": "call", "cards": ["8S", "8S", "8S"], "answer": "open"}
+    assert action_json(1, Call(parse_cards("8S8S8S"), open=True)) == shown
+    assert action_json(3, Kick(True)) == {"seat": 3, "prompt": "kick", "answer": "kick"}
+    assert action_json(3, Kick(False)) == {"seat": 3, "prompt": "kick", "answer": "none"}
+    assert action_json(4, Apply()) == {"seat": 4, "prompt": "play", "cards": [], "answer": "apply"}
     assert action_json(2, PlayCards(())) == {"seat": 2, "prompt": "play", "cards": []}
 
 
@@ -95,19 +107,27 @@ def test_apply_record_replay_is_the_identity(variant: str, seed: str) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("option", ["kao", "twos_beat_big", "hard_pass", "held_back", "solo_claim", "fixed_guard"])
-def test_records_with_options_hold(variant: str, option: str) -> None:
-    if option in load(variant).defaults():
-        record = match_record(variant, "5", **{option: True})
-        assert record["options"][option] is True
-        assert replay(record).rules == load(variant).rules({option: True})
+def test_records_with_options_hold(variant: str) -> None:
+    for option in load(variant).options:
+        for value in option.values:
+            record = match_record(variant, "5", **{option.name: value})
+            assert record["options"][option.name] is value
+            assert replay(record_text(record)).rules == load(variant).rules({option.name: value})
+
+
+def test_a_number_of_an_option_that_the_rules_contradict_is_found() -> None:
+    record = match_record("wild-twos", "5", low_rank=4)
+    assert record["options"]["low_rank"] == 4 and record["options"]["held_back"] is True
+    record["options"]["low_rank"] = 6
+    assert str(broken(record)).startswith("options.low_rank: the record says 6, but by the rules it is 4")
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_rules_come_back(variant: str) -> None:
     for option in load(variant).options:
-        rules = load(variant).rules({option.name: not option.default})
-        assert rules_from_json(json.loads(json.dumps(rules_json(rules)))) == rules
+        for value in option.values:
+            rules = load(variant).rules({option.name: value})
+            assert rules_from_json(json.loads(json.dumps(rules_json(rules)))) == rules
 
 
 def test_void_deals_are_recorded_and_keep_the_first_seat() -> None:
@@ -115,8 +135,6 @@ def test_void_deals_are_recorded_and_keep_the_first_seat() -> None:
     rules = load("lianzhong-simple").rules()
     match = Match(rules, "3", first_seat=2)
     state = match.deal()
-    from engine.transition import apply
-
     while not state.over:
         state = apply(state, state.waiting[0], Throne(False)).state
     deal = deal_json(match, state)
@@ -140,6 +158,135 @@ def test_records_of_variants_that_are_gone_still_hold() -> None:
     record["variant"] = "yantai"
     record["options"] = {"salt": True}
     replay(record)
+
+
+# What moves before the throne, and what only some regions have
+
+
+def events_named(record: Any, name: str) -> list[Any]:
+    return [event for told in record["deals"] for event in told["events"] if event["event"] == name]
+
+
+@pytest.mark.parametrize("variant", ["weifang", "tribute", "wild-twos", "rizhao"])
+def test_hands_are_recorded_as_they_were_dealt(variant: str) -> None:
+    """R2.4, R10.1, R14.1: before anything is bought, paid or drawn."""
+    record = fresh(variant, "5", 3)
+    first_seats = [told["first_seat"] for told in record["deals"]]
+    for number, told in enumerate(record["deals"]):
+        dealt = deal(load(variant).rules(), "5", number, first_seats[number])
+        assert told["hands"] == [[str(card) for card in hand] for hand in dealt]
+    replay(record)
+
+
+def test_r10_1_bought_threes_are_recorded() -> None:
+    bought = events_named(fresh("weifang", "5", 3), "bought_three")
+    assert bought and set(bought[0]) == {"event", "seat", "from", "three", "two"}
+
+
+def test_r14_tribute_is_recorded_before_the_deal_that_pays_it() -> None:
+    """Who pays how many, who takes, and what was paid."""
+    record = fresh("tribute", "2", 4)
+    owing = [told for told in record["deals"] if told["before"]["tribute"]]
+    assert owing
+    for told in owing:
+        tribute = told["before"]["tribute"]
+        takers = tribute[0]["to"]
+        assert sum(entry["cards"] for entry in tribute) == len(takers)
+        paid = [event for event in told["events"] if event["event"] == "tribute"]
+        assert [event["to"] for event in paid] == takers
+        assert {event["from"] for event in paid} == {entry["from"] for entry in tribute}
+        assert all(event["card"] in ("B", "s") or event["card"][0] in "2AKQ" for event in paid)
+    assert [event["seat"] for event in events_named(record, "drawn")]
+
+
+@pytest.mark.parametrize("path", ["from", "cards", "to"])
+def test_r14_a_changed_tribute_is_found(path: str) -> None:
+    record = fresh("tribute", "2", 4)
+    number, told = next((at, told) for at, told in enumerate(record["deals"]) if told["before"]["tribute"])
+    entry = told["before"]["tribute"][0]
+    entry[path] = [4, 4, 4, 4, 4, 4, 4, 4, 4] if path == "to" else entry[path] + 1
+    assert broken(record).where.startswith(f"deal {number + 1}, before.tribute[0].{path}")
+
+
+def test_r14_5_debts_are_recorded_and_verified() -> None:
+    record = next(
+        record for seed in range(200) if (record := fresh("wild-twos", str(seed)))["deals"][1]["before"]["debts"]
+    )
+    told = record["deals"][1]
+    debt = told["before"]["debts"][0]
+    cleared = next(event for event in record["deals"][0]["events"] if event["event"] == "cleared")
+    assert debt == {"from": cleared["seat"], "to": cleared["by"]}
+    assert any(event["event"] == "tribute" and event["debt"] for event in told["events"])
+    debt["to"] = (debt["to"] + 1) % 5
+    assert broken(record).where == "deal 2, before.debts[0].to"
+
+
+def test_r10_2_what_was_paid_for_smothering_stands_in_the_outcome() -> None:
+    record = next(
+        record for seed in range(200) if events_named(record := fresh("weifang", str(seed), 1), "smothered")
+    )
+    smothered = events_named(record, "smothered")[0]
+    outcome = record["deals"][0]["outcome"]
+    assert outcome["smother"][smothered["seat"]] <= 0 and sum(outcome["smother"]) == 0
+    assert outcome["reason"].partition("; smothered: ")[2]
+    outcome["smother"][smothered["seat"]] -= 1
+    assert broken(record).where.startswith("deal 1, outcome.smother[")
+
+
+@pytest.mark.parametrize(
+    ("variant", "name"), [("weifang", "reported"), ("tribute", "applied"), ("weihai", "kicked"), ("weihai", "staked")]
+)
+def test_events_of_some_regions_are_recorded(variant: str, name: str) -> None:
+    assert any(events_named(fresh(variant, str(seed), 2), name) for seed in range(40))
+
+
+def called_jokers() -> tuple[Match, Any]:
+    """A deal in which the Emperor of 联众经典 calls big jokers and somebody else holds the fourth."""
+    rules = load("lianzhong-classic").rules()
+    for number in range(3_000):
+        match = Match(rules, "called jokers", number=number)
+        hands = match.deal().hands
+        for seat, hand in enumerate(hands):
+            names = [str(card) for card in hand]
+            if "B*" in names and names.count("B") == 2:
+                return match, seat
+    raise AssertionError("no such deal")
+
+
+def test_r3_7_a_called_big_joker_without_a_special_is_read_by_the_hand_it_comes_from() -> None:
+    match, emperor = called_jokers()
+    state = match.deal()
+    for answer in (Throne(True), Call(parse_cards("B*BB"))):
+        state = apply(state, emperor, answer).state
+    called = Card(Rank.BIG, mark=Mark.GUARD)
+    guard = state.guard
+    assert guard is not None and guard != emperor
+    assert str(called) == "B*" and called in state.hands[guard]
+    assert not any(called in hand and Card(Rank.BIG, mark=Mark.SCEPTRE) in hand for hand in state.hands)
+    laid = PlayCards((called,))
+    seat, read = action_from_json(json.loads(json.dumps(action_json(guard, laid))))
+    assert read == PlayCards(parse_cards("B*")) and as_held(read, state.hands[seat]) == laid
+    assert as_held(read, state.hands[emperor]) == read
+    for _ in range(4):
+        state = apply(state, state.waiting[len(state.answers)], Allegiance(False)).state
+    while not state.over:
+        seat = state.waiting[0]
+        legal = legal_actions(state, seat)
+        wanted = laid if laid in legal else legal[-1] if seat != guard else legal[0]
+        state = apply(state, seat, wanted).state
+    assert (guard, laid) in state.history
+    told = deal_json(match, state)
+    again = state_after(match, told)
+    assert again == state
+
+
+def state_after(match: Match, told: Any) -> Any:
+    """The end of a recorded deal, answered from the record alone."""
+    state = match.deal()
+    for given in json.loads(json.dumps(told))["actions"]:
+        seat, action = action_from_json(given)
+        state = apply(state, seat, as_held(action, state.hands[seat])).state
+    return state
 
 
 # Changed by hand
@@ -169,6 +316,7 @@ def change(path: str, value: Any) -> Callable[[Any], None]:
         ("deals.0.before.eggs.2", 9_000, "deal 1, before.eggs[2]"),
         ("deals.1.before.eggs.2", 123, "deal 2, before.eggs[2]"),
         ("deals.0.before.tribute", [1], "deal 1, before.tribute[0]"),
+        ("deals.0.before.debts", [{"from": 1, "to": 2}], "deal 1, before.debts[0]"),
         ("deals.0.hands.2.0", "9S", "deal 1, hands[2][0]"),
         ("deals.0.hands.2.0", 9, "deal 1, hands[2][0]"),
         ("deals.0.outcome.points.1", 99, "deal 1, outcome.points[1]"),
@@ -250,6 +398,23 @@ def test_no_leaf_of_a_deal_can_be_changed_unseen() -> None:
         table[path[-1]] = other(table[path[-1]], chance)
         with pytest.raises((Broken, NotARecord)):
             replay(record)
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"prompt": "call", "cards": ["9C"] * 3, "answer": "hidden"}, "open or left out"),
+        ({"prompt": "play", "cards": ["9C"], "answer": "apply"}, "without cards"),
+        ({"prompt": "play", "cards": [], "answer": "pass"}, "left out"),
+        ({"prompt": "play", "cards": [], "answer": ["apply"]}, "left out"),
+        ({"prompt": "kick", "answer": "open"}, "kick or none"),
+        ({"prompt": "kick", "cards": []}, "kick or none"),
+    ],
+)
+def test_answers_that_do_not_exist(given: Any, says: str) -> None:
+    with pytest.raises(NotARecord) as caught:
+        action_from_json({"seat": 1} | given)
+    assert says in str(caught.value)
 
 
 @pytest.mark.parametrize("value", [None, True, -1, 10**30, 1.5, "", "x" * 500, [], [[]], {}, {"a": 1}])
