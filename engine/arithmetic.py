@@ -80,10 +80,13 @@ def _by_places(outcome: Outcome, times: str) -> str:
 
 def _by_lone_place(outcome: Outcome, times: str) -> str:
     emperor, other = _by_role(outcome, Role.SOLO), _by_role(outcome, Role.COMMONER)
-    doubled = "" if outcome.solo is SoloKind.HIDDEN else " x 2"
-    pay = PLACE_PAY[emperor.place - 1]
-    points = f"Emperor {signed(pay)}{doubled}{times} = {signed(_points(emperor))}"
-    return f"{_kind(outcome)} solo, Emperor {PLACES[emperor.place - 1]}: {points}, each other {signed(_points(other))}"
+    times = times if outcome.solo is SoloKind.HIDDEN else f" x 2{times}"
+    pay, points = signed(PLACE_PAY[emperor.place - 1]), signed(_points(emperor))
+    worth = f"{pay}{times} = {points}" if times else points
+    return (
+        f"{_kind(outcome)} solo, Emperor {PLACES[emperor.place - 1]}: Emperor {worth}, "
+        f"each other {signed(_points(other))}"
+    )
 
 
 def _by_tribute(outcome: Outcome, times: str) -> str:

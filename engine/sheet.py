@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Literal
 
-from . import sheet_play, sheet_roles
+from . import sheet_play, sheet_roles, sheet_score
 from .rules import Rules
-from .variants import Variant, load, variant_ids
+from .variants import Setting, Variant, load, variant_ids
 
 Language = Literal["zh", "en"]
 _WIDTH = 100
@@ -38,22 +38,23 @@ _SECTIONS = (
     ("order", "大小", "Order", sheet_play.order),
     ("plays", "出牌和压牌", "Plays, and what beats what", sheet_play.plays),
     ("special_beats", "特别的压法", "Special beats", sheet_play.special_beats),
+    ("before_throne", "发完牌", "Once the cards are dealt", sheet_roles.before_throne),
     ("throne", "选皇帝", "The throne", sheet_roles.throne),
     ("guard", "侍卫", "The Guard", sheet_roles.guard),
     ("declarations", "明保和造反", "Declarations", sheet_roles.declarations),
     ("tricks", "打牌", "Tricks", sheet_play.tricks),
     ("held_back", "憋牌", "The held-back rank", sheet_play.held_back),
-    ("score", "结束和算分", "End and score", sheet_roles.score),
+    ("score", "结束和算分", "End and score", sheet_score.score),
 )
 _NO_REVOLT = ("明保", "Declarations")
 
 
 def sections(
-    rules: Rules, options: Mapping[str, bool], language: Language, reference: Rules | None = None
+    rules: Rules, options: Mapping[str, Setting], language: Language, reference: Rules | None = None
 ) -> tuple[Section, ...]:
     """The rules that hold under these fields; a section that has nothing to say is left out.
 
-    options: the switches of the variant and their state, shown last. reference: the rules against which differences
+    options: what the variant's options are set to, shown last. reference: the rules against which differences
     are marked, those of the region offered first unless given.
     """
     if reference is None:
@@ -66,13 +67,13 @@ def sections(
         lines = tuple(Line(row.text(language), row.rule, row.zh not in common) for row in rows(rules))
         if lines:
             out.append(Section(section_id, zh if language == "zh" else en, lines))
-    switches = tuple(Line(row.text(language), row.rule, False) for row in sheet_roles.options(rules, options))
+    switches = tuple(Line(row.text(language), row.rule, False) for row in sheet_score.options(rules, options))
     if switches:
         out.append(Section("options", "可选规则" if language == "zh" else "Options", switches))
     return tuple(out)
 
 
-def sheet_text(variant: Variant, options: Mapping[str, bool], language: Language) -> str:
+def sheet_text(variant: Variant, options: Mapping[str, Setting], language: Language) -> str:
     """The whole sheet as plain text. options: every option of the variant with its state. Raises VariantError."""
     chinese = language == "zh"
     reference = load(variant_ids()[0])

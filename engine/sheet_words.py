@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .cards import Card, Rank
+from .cards import Card, Rank, Suit
 from .rules import FinishWords
 
 
@@ -29,7 +30,9 @@ PLACES_ZH = {
 _NAMES_ZH = {Rank.TEN: "10", Rank.SMALL: "小王", Rank.BIG: "大王", Rank.SPECIAL: "特画"}
 _NAMES_EN = {Rank.TEN: "10", Rank.SMALL: "small joker", Rank.BIG: "big joker", Rank.SPECIAL: "special"}
 _SUITS_ZH = ("", "黑桃", "红桃", "梅花", "方块")
-_SUITS_EN = ("", " of spades", " of hearts", " of clubs", " of diamonds")
+_SUITS_EN = ("", "spades", "hearts", "clubs", "diamonds")
+_NUMBERS_ZH = ("零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十")
+_NUMBERS_EN = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 def rank_zh(rank: Rank) -> str:
@@ -42,16 +45,36 @@ def rank_en(rank: Rank) -> str:
     return _NAMES_EN.get(rank, rank.letter)
 
 
+def suit_zh(suit: Suit) -> str:
+    """A suit; nothing for a joker's."""
+    return _SUITS_ZH[suit]
+
+
+def suit_en(suit: Suit) -> str:
+    """A suit; nothing for a joker's."""
+    return _SUITS_EN[suit]
+
+
 def card_zh(card: Card) -> str:
     """A card with its suit."""
-    return _SUITS_ZH[card.suit] + rank_zh(card.rank)
+    return suit_zh(card.suit) + rank_zh(card.rank)
 
 
 def card_en(card: Card) -> str:
     """A card with its suit, without an article."""
-    return rank_en(card.rank) + _SUITS_EN[card.suit]
+    return rank_en(card.rank) + (f" of {suit_en(card.suit)}" if card.suit else "")
 
 
-def times_en(number: int) -> str:
-    """A number up to five as a word."""
-    return ("none", "one", "two", "three", "four", "five")[number]
+def number_zh(number: int) -> str:
+    """How many, up to ten in characters, before a measure word."""
+    return _NUMBERS_ZH[number] if number < len(_NUMBERS_ZH) else str(number)
+
+
+def number_en(number: int) -> str:
+    """How many, up to ten as a word."""
+    return _NUMBERS_EN[number] if number < len(_NUMBERS_EN) else str(number)
+
+
+def series_en(words: Sequence[str], last: str = "and") -> str:
+    """`a, b and c`."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"

@@ -43,7 +43,11 @@ def add_variant_arguments(parser: argparse.ArgumentParser) -> None:
 def add_option_argument(parser: argparse.ArgumentParser) -> None:
     """`--option k=v`, any number of times."""
     parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[], help="set an option: on, off or a number; repeatable"
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="set an option: on, off or a number; repeatable",
     )
 
 

@@ -94,7 +94,7 @@ def _declared(text: str, variant: str, rules: Rules, solo: SoloKind) -> tuple[st
 
 def _stakes(declared: tuple[str, ...], rules: Rules) -> int:
     doubling = {"guard": rules.declarations.guard_doubles, "revolt": True, "kick": True}
-    return STAKE_FACTOR ** sum(doubling[word] for word in declared)
+    return int(STAKE_FACTOR ** sum(doubling[word] for word in declared))
 
 
 def _outcome(rules: Rules, places: tuple[Role, ...], solo: SoloKind, declared: tuple[str, ...]) -> Outcome:

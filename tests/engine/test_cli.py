@@ -13,7 +13,7 @@ import pytest
 
 from engine.bots import LEVELS
 from engine.replay import replay
-from engine.variants import load, variant_ids
+from engine.variants import load, setting_text, variant_ids
 from tests.engine.command_line import CommandLine
 from tests.engine.matches import match_text
 
@@ -24,12 +24,32 @@ PLAY = ["play", "--variant", "qingdao", "--seed", "7", "--bots", "random"]
 def test_variants_json(command_line: CommandLine) -> None:
     rows = json.loads(command_line("variants", "--json").out)
     assert [row["id"] for row in rows] == list(variant_ids())
-    qingdao, simple = rows
+    found = {row["id"]: row for row in rows}
+    qingdao, simple = found["qingdao"], found["lianzhong-simple"]
     assert (qingdao["zh"], qingdao["en"], qingdao["cards"], qingdao["guard"]) == ("青岛", "Qingdao", 216, "called")
     assert (simple["cards"], simple["guard"]) == (168, "sword")
-    off = dict.fromkeys(("held_back", "kao", "twos_beat_big", "hard_pass"), False)
-    assert qingdao["options"] == {**off, "solo_claim": True, "fixed_guard": False}
-    assert simple["options"] == {**off, "solo_claim": False}
+    assert [found[name]["cards"] for name in ("weifang", "weihai", "laiwu", "tribute")] == [205, 166, 216, 216]
+
+
+# As the table of options in the formats: `fixed` and absent options are not offered.
+_OFF = dict.fromkeys(("kao", "twos_beat_big", "hard_pass"), False)
+OPTIONS = {
+    "qingdao": {**_OFF, "held_back": False, "solo_claim": True, "fixed_guard": False},
+    "weifang": {"kao": False, "hard_pass": False, "solo_claim": True},
+    "weihai": _OFF,
+    "laiwu": _OFF,
+    "lianzhong-classic": {**_OFF, "held_back": False, "solo_claim": False},
+    "lianzhong-simple": {**_OFF, "held_back": False, "solo_claim": False},
+    "tribute": _OFF,
+    "wild-twos": {"held_back": True, "hard_pass": False, "emperor_pile": False, "low_rank": 3},
+    "rizhao": {**_OFF, "held_back": False},
+}
+
+
+def test_variants_json_lists_the_options_of_every_variant(command_line: CommandLine) -> None:
+    rows = json.loads(command_line("variants", "--json").out)
+    assert {row["id"]: row["options"] for row in rows} == OPTIONS
+    assert "low_rank=3" in command_line("variants").out and "held_back=on" in command_line("variants").out
 
 
 def test_variants_for_people(command_line: CommandLine) -> None:
@@ -101,7 +121,7 @@ def test_what_play_records_replay_verifies(command_line: CommandLine, tmp_path: 
         "--variant",
         variant,
         "--option",
-        "kao=on",
+        "hard_pass=on",
         "--seed",
         "7",
         "--bots",
@@ -112,9 +132,23 @@ def test_what_play_records_replay_verifies(command_line: CommandLine, tmp_path: 
     assert (run.code, run.err) == (0, "")
     assert run.out.startswith(f"verified: {variant}, deals 3, actions ")
     record = json.loads(file.read_text(encoding="utf-8"))
-    assert record["seed"] == "7" and record["options"]["kao"] is True
+    assert record["seed"] == "7" and record["options"]["hard_pass"] is True
     assert [seat["bot"] for seat in record["seats"]] == ["random", "standard", "random", "random", "random"]
     assert [path.name for path in tmp_path.iterdir()] == ["match.json"]
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_every_option_is_played_recorded_and_verified(command_line: CommandLine, tmp_path: Path, variant: str) -> None:
+    for option in load(variant).options:
+        for value in option.values:
+            file = tmp_path / f"{option.name}.json"
+            setting = f"{option.name}={setting_text(value)}"
+            play = ["play", "--variant", variant, "--option", setting, "--seed", "3", "--bots", "random"]
+            assert command_line(*play, "--record", str(file), "--quiet").code == 0
+            assert command_line("replay", str(file)).code == 0
+            recorded = json.loads(file.read_text(encoding="utf-8"))["options"]
+            assert recorded == load(variant).resolved_options({option.name: value})
+            assert type(recorded[option.name]) is type(value)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="links and permissions of POSIX")
@@ -172,11 +206,16 @@ def test_a_huge_file_is_no_record(command_line: CommandLine, tmp_path: Path) -> 
         (["--loud"], ""),
         (["variants", "--yaml"], "--yaml"),
         (["rules"], "VARIANT"),
-        (["rules", "shanghai"], "qingdao, lianzhong-simple"),
+        (["rules", "shanghai"], "qingdao, weifang, weihai"),
         (["rules", "base"], "no variant"),
         (["rules", "../qingdao"], "no variant"),
         (["rules", "qingdao", "--lang", "fr"], "invalid choice"),
         (["rules", "qingdao", "--option", "x=on"], "no option"),
+        (["rules", "weifang", "--option", "held_back=off"], "no option"),
+        (["rules", "qingdao", "--option", "kao=4"], "on or off, not '4'"),
+        (["rules", "wild-twos", "--option", "low_rank=on"], "3, 4 or 6, not 'on'"),
+        (["rules", "wild-twos", "--option", "low_rank=5"], "3, 4 or 6, not '5'"),
+        (["rules", "wild-twos", "--option", "low_rank="], "3, 4 or 6"),
         (["replay"], "FILE"),
         (["replay", "/no/such/file"], "cannot read"),
         (["replay", "."], "cannot read"),

@@ -222,9 +222,7 @@ def test_r14_5_debts_are_recorded_and_verified() -> None:
 
 
 def test_r10_2_what_was_paid_for_smothering_stands_in_the_outcome() -> None:
-    record = next(
-        record for seed in range(200) if events_named(record := fresh("weifang", str(seed), 1), "smothered")
-    )
+    record = next(record for seed in range(200) if events_named(record := fresh("weifang", str(seed), 1), "smothered"))
     smothered = events_named(record, "smothered")[0]
     outcome = record["deals"][0]["outcome"]
     assert outcome["smother"][smothered["seat"]] <= 0 and sum(outcome["smother"]) == 0

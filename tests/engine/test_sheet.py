@@ -1,14 +1,16 @@
 """The rule sheet says what the fields say, in both languages, and marks what differs (R16)."""
 
+import re
 from dataclasses import replace
 from itertools import product
+from random import Random
 
 import pytest
 
 from engine.cards import Card, Rank, Suit
-from engine.rules import GuardKind, GuardRules, Paste, Rules, Unclaimed
+from engine.rules import FinishWords, GuardKind, GuardRules, Paste, Rules, ScoreTable, Start, Unclaimed
 from engine.sheet import Section, sections, sheet_text
-from engine.variants import load, variant_ids
+from engine.variants import Setting, VariantError, load, rules_from, rules_table, setting_text, variant_ids
 
 QINGDAO = load("qingdao").rules()
 SIMPLE = load("lianzhong-simple").rules()
@@ -22,36 +24,125 @@ def text(rules: Rules, language: str = "zh") -> str:
     return "\n".join(line.text for section in sections(rules, {}, language) for line in section.lines)  # type: ignore[arg-type]
 
 
+SHEETS = [
+    pytest.param(variant, options, id=f"{variant}-{'-'.join(str(int(value)) for value in options.values())}")
+    for variant in variant_ids()
+    for options in (
+        dict(zip((option.name for option in load(variant).options), values, strict=True))
+        for values in product(*(option.values for option in load(variant).options))
+    )
+]
+
+
+@pytest.mark.parametrize(("variant", "options"), SHEETS)
+def test_both_languages_say_the_same_rules(variant: str, options: dict[str, Setting]) -> None:
+    rules = load(variant).rules(options)
+    zh, en = sections(rules, options, "zh"), sections(rules, options, "en")
+    check_languages(zh, en)
+
+
+def check_languages(zh: tuple[Section, ...], en: tuple[Section, ...]) -> None:
+    """The same sections and rules, no line empty or unfinished, Chinese punctuation right."""
+    assert [section.id for section in zh] == [section.id for section in en]
+    for chinese, english in zip(zh, en, strict=True):
+        assert [(line.rule, line.differs) for line in chinese.lines] == [
+            (line.rule, line.differs) for line in english.lines
+        ]
+        for line in (*chinese.lines, *english.lines):
+            assert line.text and "{" not in line.text and "None" not in line.text
+            assert "  " not in line.text and not re.search(r"[，、；：][，、；：。]", line.text), line.text
+        assert all(line.text[-1] == "。" for line in chinese.lines if chinese.id != "options")
+        assert all(line.text[-1] == "." for line in english.lines if english.id != "options")
+
+
+FIELDS = {
+    "deck.lowest": ["4", "7", "T"],
+    "deck.removed": ["s B KS", "2H 2H"],
+    "plays.held_back": ["none", "9"],
+    "plays.kao": [False, True],
+    "plays.twos_beat_big": [False, True],
+    "plays.twos_close": [False, True],
+    "throne.paste": [paste.value for paste in Paste],
+    "throne.pile": [False, True],
+    "throne.unclaimed": [unclaimed.value for unclaimed in Unclaimed],
+    "throne.starts": [start.value for start in Start],
+    "throne.call_jokers": [False, True],
+    "throne.call_twos": [False, True],
+    "guard.special": [False, True],
+    "guard.open_with_three": [False, True],
+    "declarations.guard": [False, True],
+    "declarations.guard_doubles": [False, True],
+    "declarations.revolt": [False, True],
+    "declarations.revolt_needs": [1, 2, 3],
+    "declarations.revolt_reveals": [False, True],
+    "declarations.lone_rebel_shown": [False, True],
+    "declarations.kick": [False, True],
+    "tricks.clockwise": [False, True],
+    "tricks.hard_pass": [False, True],
+    "tricks.apply": [False, True],
+    "tricks.report_at": [0, 1, 12],
+    "tricks.smother": [False, True],
+    "finish.words": [words.value for words in FinishWords],
+    "finish.last_but_one": [False, True],
+    "scoring.table": [table.value for table in ScoreTable],
+    "scoring.level": [7],
+    "scoring.solo_open": [40],
+    "scoring.solo_hidden": [20],
+    "tribute.owed": [False, True],
+    "tribute.jokers": [False, True],
+    "tribute.clear_three": [False, True],
+}
+
+
+def changed(rules: Rules, changes: dict[str, object]) -> Rules | None:
+    """The rules with these fields, None where they contradict each other."""
+    table: dict[str, dict[str, object]] = {group: dict(values) for group, values in rules_table(rules).items()}
+    for key, value in changes.items():
+        group, field = key.split(".")
+        table[group][field] = value
+    try:
+        return rules_from(table, "house rules")
+    except VariantError:
+        return None
+
+
 @pytest.mark.parametrize("variant", variant_ids())
-def test_both_languages_say_the_same_rules(variant: str) -> None:
-    found = load(variant)
-    names = list(found.defaults())
-    for values in product((False, True), repeat=len(names)):
-        options = dict(zip(names, values, strict=True))
-        rules = found.rules(options)
-        zh, en = sections(rules, options, "zh"), sections(rules, options, "en")
-        assert [section.id for section in zh] == [section.id for section in en]
-        for chinese, english in zip(zh, en, strict=True):
-            assert [(line.rule, line.differs) for line in chinese.lines] == [
-                (line.rule, line.differs) for line in english.lines
-            ]
-            for line in (*chinese.lines, *english.lines):
-                assert line.text and "{" not in line.text and "None" not in line.text
-                assert "  " not in line.text and "，，" not in line.text and "；。" not in line.text
-            assert all(line.text[-1] == "。" for line in chinese.lines if chinese.id != "options")
-            assert all(line.text[-1] == "." for line in english.lines if english.id != "options")
+def test_house_rules_of_any_kind_have_a_sheet(variant: str) -> None:
+    """Every field turned alone, and many at a time."""
+    chance = Random(variant)
+    wanted: list[dict[str, object]] = [{key: value} for key, values in FIELDS.items() for value in values]
+    for _ in range(60):
+        keys = chance.sample(sorted(FIELDS), chance.randrange(2, 8))
+        wanted.append({key: chance.choice(FIELDS[key]) for key in keys})
+    plain, found = load(variant).rules(), 0
+    for changes in wanted:
+        rules = changed(plain, changes)
+        if rules is None:
+            continue
+        found += 1
+        zh, en = sections(rules, {}, "zh"), sections(rules, {}, "en")
+        check_languages(zh, en)
+    assert found > 40
+
+
+def test_every_field_changes_the_sheet_of_some_region() -> None:
+    for key, values in FIELDS.items():
+        changes = ({key: value} for value in values)
+        rules = [(load(variant).rules(), change) for change in changes for variant in variant_ids()]
+        sheets = [(text(plain), text(new)) for plain, change in rules if (new := changed(plain, change)) is not None]
+        assert any(before != after for before, after in sheets), key
 
 
 @pytest.mark.parametrize("variant", variant_ids())
 def test_every_option_is_listed_with_its_state(variant: str) -> None:
     found = load(variant)
     for option in found.options:
-        for value in (True, False):
+        for value in option.values:
             options = found.resolved_options({option.name: value})
             last = sections(found.rules(options), options, "en")[-1]
             assert last.id == "options"
             states = dict(zip(options, (line.text.rpartition(": ")[2] for line in last.lines), strict=True))
-            assert states == {name: "on" if on else "off" for name, on in options.items()}
+            assert states == {name: setting_text(setting) for name, setting in options.items()}
 
 
 @pytest.mark.parametrize("variant", variant_ids())
@@ -60,7 +151,9 @@ def test_every_option_changes_the_sheet(variant: str, language: str) -> None:
     found = load(variant)
     plain = text(found.rules(), language)
     for option in found.options:
-        assert text(found.rules({option.name: not option.default}), language) != plain
+        for value in option.values:
+            if value != option.default:
+                assert text(found.rules({option.name: value}), language) != plain
 
 
 def test_nothing_differs_from_itself() -> None:
@@ -71,6 +164,7 @@ def test_nothing_differs_from_itself() -> None:
 def test_differences_are_marked() -> None:
     found = written(SIMPLE)
     assert [line.rule for line in found["tricks"].lines if line.differs] == ["R8.1"]
+    assert all(line.differs for line in written(load("weifang").rules())["before_throne"].lines)
     assert all(line.differs for line in found["guard"].lines if line.rule == "R6.1")
     assert "A line with * differs from Qingdao." in sheet_text(load("lianzhong-simple"), {}, "en")
 
@@ -105,7 +199,10 @@ def test_fields_that_only_house_rules_set() -> None:
     rules = replace(QINGDAO, throne=throne, scoring=replace(QINGDAO.scoring, level=7, solo_open=40))
     assert "让位不贴牌" in text(rules) and "王、2不能叫" in text(rules) and "转两圈" in text(rules)
     assert "侍卫的分是7减去" in text(rules) and "得40分，别人各输10分" in text(rules)
-    marked = replace(QINGDAO, guard=GuardRules(GuardKind.SWORD, special=True, sword=Card(Rank.FOUR, Suit.HEARTS)))
+    marked = replace(
+        QINGDAO,
+        guard=GuardRules(GuardKind.SWORD, special=True, sword=Card(Rank.FOUR, Suit.HEARTS), open_with_three=False),
+    )
     assert "带宝剑的红桃4就是特画" in text(marked) and "4 of hearts with the sword" in text(marked, "en")
     shorter = replace(SIMPLE, deck=replace(SIMPLE.deck, lowest=Rank.TEN))
     assert "去掉3、4、5、6、7、8、9，" in text(shorter)
@@ -114,3 +211,86 @@ def test_fields_that_only_house_rules_set() -> None:
 def test_places_are_called_as_the_region_calls_them() -> None:
     assert "头科、二科、三科、二落、大落" in text(QINGDAO)
     assert "头客、二客、三客、二拉、大拉" in text(SIMPLE)
+
+
+# What only some regions have, in both languages.
+SAID = {
+    "weifang": [
+        ("3拿掉11张（黑桃两张、红桃三张、梅花三张、方块三张），还有五张", "five stay"),
+        ("买3", "every seat ends with exactly one 3"),
+        ("正好三张2能压单出的一张大王；压上这一轮就收", "Exactly three 2s beat a lone big joker; the trick closes"),
+        ("正好五张2能压单出的一张特画", "Exactly five 2s beat the special alone"),
+        ("报牌：手里剩十张或更少", "a seat with ten cards or fewer says so"),
+        ("当场算大落", "last at once and out"),
+        ("各家还剩几张，不给看", "Nobody sees how many cards"),
+    ],
+    "weihai": [
+        (
+            "6拿掉两张（黑桃一张、红桃一张），还有14张",
+            "Two 6s are taken out (one of spades and one of hearts), 14 stay",
+        ),
+        ("一家造反不算，也不亮", "A single rebel is not shown"),
+        ("踢：侍卫明保以后", "After a revolt Emperor or Guard may kick"),
+        ("问一圈没人登基，流局", "The throne goes round once"),
+        ("憋6", "6s are played last of all"),
+    ],
+    "laiwu": [
+        ("带宝剑的红桃4就是特画，也叫老花", "The 4 of hearts with the sword is the special"),
+        ("谁抓到带宝剑的红桃4，谁就是侍卫", "Whoever is dealt the 4 of hearts with the sword is the Guard"),
+        ("憋3", "3s are played last of all"),
+    ],
+    "lianzhong-classic": [
+        ("这第四张大小不变，没有特画", "The fourth copy ranks as before"),
+        ("传过一圈，再传到谁手里谁就得登基", "On the second round every seat must accept"),
+        ("没有四张也可以直接声明明独", "Without four he may simply declare that he plays alone"),
+        ("让位不贴牌", "Declining costs no card"),
+        ("四张叫牌都打完", "when he has played all four copies"),
+    ],
+    "lianzhong-simple": [("一家造反不算，锄头照样亮出来", "A single rebel is shown"), ("转两圈", "goes round twice")],
+    "tribute": [
+        ("再抽一家，皇牌给他", "Then a seat is drawn"),
+        ("每让一回带一张2，没有2就免", "adds a 2, if he holds one"),
+        ("回到头一家，再问他一次", "comes back to the first seat"),
+        ("王、2不能叫", "jokers and 2s do not count"),
+        ("没有明保", "There is no declaration"),
+        ("申请接风", "apply for the lead"),
+        ("打到只剩一家手里有牌", "only one seat is left with cards"),
+        ("头科4分，二科2分，三科0分，二落−2分，大落−4分", "Places pay 4, 2, 0, −2, −4"),
+        ("从第二局起，发完牌先进贡", "from the second deal on"),
+        ("皇帝拿最大的和最小的，侍卫拿中间那张", "the best and the worst of the three cards, the Guard the middle one"),
+        ("上一局该进的贡，下一把照进", "paid again on the new hands"),
+    ],
+    "wild-twos": [
+        ("没有皇牌", "There is no throne card"),
+        ("7777带两张2就是六张7", "7777 with two 2s is six 7s"),
+        ("一大一小要三张大王", "a big and a small one three"),
+        ("清3", "owes the beater his largest card"),
+        ("皇帝头科、侍卫不是大落", "Emperor first and Guard not last"),
+        ("要皇帝头科、侍卫二科才收贡", "only Emperor first and Guard second wins"),
+        ("先问上一局的皇帝", "The last Emperor is asked first"),
+    ],
+    "rizhao": [
+        ("有一家造反就成", "One is enough"),
+        ("侍卫照样藏着", "while the Guard stays hidden"),
+        ("都给除王以外最大的", "his largest that are no jokers"),
+        ("头一个让位的必须登基", "the first decliner must accept."),
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("variant", "zh", "en"), [(variant, zh, en) for variant, said in SAID.items() for zh, en in said]
+)
+def test_what_only_some_regions_have_is_said(variant: str, zh: str, en: str) -> None:
+    rules = load(variant).rules()
+    assert zh in text(rules) and en in text(rules, "en")
+    assert zh not in text(QINGDAO) and en not in text(QINGDAO, "en")
+
+
+def test_options_of_wild_twos_are_said() -> None:
+    pile = load("wild-twos").rules({"emperor_pile": True})
+    assert "先问的那家（上一局的皇帝）放大的" in text(pile) and "every decliner lays a card on the pile" in text(
+        pile, "en"
+    )
+    sixes = load("wild-twos").rules({"low_rank": 6})
+    assert "去掉3、4、5，一共168张" in text(sixes) and "憋" not in text(sixes) and "清" not in text(sixes)

@@ -1,0 +1,144 @@
+"""Rule sheet: the end of a deal, what it is worth, gold eggs, and the options (R11-R13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from .cards import Rank
+from .rules import Rules, ScoreTable
+from .scoring import PLACE_PAY
+from .sheet_words import PLACES_ZH, Row, rank_en, rank_zh
+from .variants import Setting
+
+
+def score(rules: Rules) -> Iterator[Row]:
+    """R1, R11-R13."""
+    places = PLACES_ZH[rules.finish.words]
+    yield Row(
+        "R1",
+        f"先走完的算名次：{'、'.join(places)}。",
+        f"Places by going out: first to fifth ({', '.join(places)}).",
+    )
+    if rules.finish.last_but_one:
+        yield Row(
+            "R11.1",
+            "打到只剩一家手里有牌，这一局才完，独保也一样。",
+            "The deal ends when only one seat is left with cards, also when the Emperor plays alone.",
+        )
+    else:
+        yield Row(
+            "R11.1",
+            "皇帝侍卫都走完，或者三家平民都走完，这一局就完了；没走完的往后排。",
+            "The deal ends when Emperor and Guard, or all three Commoners, are out; who is still in fills the places "
+            "left.",
+        )
+    match rules.scoring.table:
+        case ScoreTable.LEVEL:
+            yield from _level(rules)
+        case ScoreTable.PLACES:
+            yield from _places(rules)
+        case ScoreTable.TRIBUTE:
+            yield from _tribute(rules)
+    yield Row(
+        "R13.1",
+        "分数乘底分就是金蛋的输赢：赢的不超过自己原来有的，输的输到0为止。",
+        "Points times the base stake are won or lost in gold eggs: never more than the seat owned, never below 0.",
+    )
+
+
+def _level(rules: Rules) -> Iterator[Row]:
+    places, points = PLACES_ZH[rules.finish.words], rules.scoring
+    yield Row(
+        "R12.1",
+        f"侍卫的分是{points.level}减去皇帝、侍卫两人的名次，皇帝是侍卫的两倍，每家平民是侍卫的负数；再乘倍数。"
+        "谁先走完只管结束，输赢看分。",
+        f"K is {points.level} minus the places of Emperor and Guard: Guard K, Emperor 2K, each Commoner −K, times the "
+        "stakes. Being out first only ends the deal; the points decide who has won.",
+    )
+    to_the_end = rules.finish.last_but_one
+    claim_zh = "、抢独" if rules.throne.solo_claim else ""
+    first_zh = "" if to_the_end else "有一家走完就完。"
+    first_en = "" if to_the_end else "the deal ends at the first player out. "
+    open_en = f"Alone in the open: {first_en}Emperor first" if first_en else "Alone in the open: Emperor first"
+    yield Row(
+        "R12.2",
+        f"明独{claim_zh}：{first_zh}皇帝{places[0]}得{points.solo_open}分，别人各输{points.solo_open // 4}分；"
+        "别人先走，反过来。",
+        f"{open_en} +{points.solo_open}, each other −{points.solo_open // 4}; anybody else first, the reverse.",
+    )
+    revolt_zh, revolt_en = "", ""
+    if rules.declarations.revolt:
+        revolt_zh, revolt_en = "；造反成了再加倍", "; doubled by a revolt"
+    if rules.declarations.revolt and rules.declarations.kick:
+        revolt_zh, revolt_en = "；造反成了加倍，踢成了再加倍", "; doubled by a revolt, once more by a kick"
+    over_zh = "" if to_the_end else "皇帝走完，或者有两家先走完，就完。"
+    over_en = "" if to_the_end else "the deal ends when the Emperor is out, or two others are. "
+    yield Row(
+        "R12.3",
+        f"暗独：{over_zh}皇帝{places[0]}得{points.solo_hidden}分，别人各输{points.solo_hidden // 4}分；"
+        f"{places[1]}都不输不赢；再往后反过来{revolt_zh}。",
+        f"Alone in secret: {over_en}Emperor first +{points.solo_hidden}, each other −{points.solo_hidden // 4}; "
+        f"second 0; later, the reverse{revolt_en}.",
+    )
+
+
+def _places(rules: Rules) -> Iterator[Row]:
+    places = PLACES_ZH[rules.finish.words]
+    pay = [f"−{-points}" if points < 0 else str(points) for points in PLACE_PAY]
+    paid_zh = "，".join(f"{place}{points}分" for place, points in zip(places, pay, strict=True))
+    yield Row(
+        "R12.5",
+        f"名次分：{paid_zh}。皇帝和侍卫两人的加起来，两人都得这个数；三家平民也一样。两边都是0，平局。",
+        f"Places pay {', '.join(pay)}. Each of Emperor and Guard is credited the sum of the two, each Commoner the sum "
+        "of the three; 0 on both sides is a draw.",
+    )
+    yield Row(
+        "R12.5",
+        "独保：皇帝得自己名次的分，别人各得它的反数；明独翻番。",
+        "Alone: the Emperor is credited what his place pays, each other the reverse; doubled in the open.",
+    )
+
+
+def _tribute(rules: Rules) -> Iterator[Row]:
+    first, second, third, _, last = PLACES_ZH[rules.finish.words]
+    yield Row(
+        "R12.6",
+        f"收贡（赢）：皇帝{first}、侍卫不是{last}，或者侍卫{first}、皇帝{second}。平贡（和）：皇帝{first}、侍卫{last}，"
+        f"或者侍卫{first}、皇帝{third}。别的都是进贡（输）。",
+        "Won (收贡): Emperor first and Guard not last, or Guard first and Emperor second. Drawn (平贡): Emperor first "
+        "and Guard last, or Guard first and Emperor third. Anything else is lost (进贡).",
+    )
+    yield Row(
+        "R12.6",
+        "记分：皇帝两分，侍卫一分，平民各一分，赢的加、输的减，平贡都是0。",
+        "In points: the Emperor wins or loses 2, the Guard 1, each Commoner 1; 0 for all in a draw.",
+    )
+    yield Row(
+        "R12.6",
+        f"独保：皇帝{first}就赢，不是{first}就输；皇帝四分，别人各一分，明独加倍。",
+        "Alone: the Emperor wins if he is first of all, else he loses: 4 points for him, 1 for each other; doubled in "
+        "the open.",
+    )
+
+
+_OPTIONS = {
+    "solo_claim": ("R5.6", "抢独", "抢独, claiming the throne to play alone"),
+    "kao": ("R4.4", "烤牌", "烤牌, answering jokers with more jokers"),
+    "twos_beat_big": ("R4.2", "三张2压一张大王", "three 2s beat a lone big joker"),
+    "hard_pass": ("R8.3", "过了牌不能再跟", "who has passed is out of the trick"),
+    "fixed_guard": ("R6.1", "不叫牌，宝剑小王定侍卫", "a small joker with the sword makes the Guard, none is called"),
+    "emperor_pile": ("R5.7", "让位放底牌", "底牌, every decliner lays a card on the pile"),
+    "low_rank": ("R2.2", "从几打起", "the lowest rank of the deck"),
+}
+
+
+def options(rules: Rules, switches: Mapping[str, Setting]) -> Iterator[Row]:
+    """Every option and its state."""
+    held: Rank = rules.plays.held_back or rules.deck.lowest
+    words = _OPTIONS | {
+        "held_back": ("R9.1", f"憋{rank_zh(held)}", f"憋{rank_en(held)}, {rank_en(held)}s are played last of all")
+    }
+    for name, value in switches.items():
+        rule, zh, en = words.get(name, ("", name, name))
+        state_zh, state_en = ("开", "on") if value is True else ("关", "off") if value is False else (value, value)
+        yield Row(rule, f"{zh}：{state_zh}", f"{en}: {state_en}")
