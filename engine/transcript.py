@@ -9,46 +9,58 @@ from .actions import SEATS, Seat
 from .arithmetic import PLACES, reason, signed
 from .cards import Card, play_notation
 from .events import (
+    Applied,
+    BoughtThree,
     Called,
     Cause,
+    Cleared,
     Crowned,
     Declined,
+    Drawn,
     Event,
     Finished,
+    Kicked,
     Passed,
     Pasted,
     PlayBegan,
     Played,
     Pressed,
+    Reported,
     Revealed,
     Revolted,
     Role,
+    Smothered,
     Staked,
+    TributePaid,
     TrickClosed,
     Voided,
 )
-from .rules import Rules
-from .state import GameState, SoloKind, sceptre_seat
+from .rules import Rules, Start, Unclaimed
+from .state import GameState, Hands, SoloKind, sceptre_seat
+from .tricks import closes_trick
 
 _WIDTH = 110
 _FEW = 6
 _ROLES = {Role.EMPEROR: "Emperor", Role.GUARD: "Guard", Role.COMMONER: "Commoner", Role.SOLO: "Emperor alone"}
 
 
-def deal_lines(start: GameState, names: Sequence[str]) -> Iterator[str]:
+def deal_lines(hands: Hands, rules: Rules, names: Sequence[str]) -> Iterator[str]:
     """The hands as dealt; `names` by seat say who plays."""
     for seat in SEATS:
-        yield f"  seat {seat} {names[seat]:8}  {grouped(start.hands[seat], start.rules)}"
+        yield f"  seat {seat} {names[seat]:8}  {grouped(hands[seat], rules)}"
 
 
 def story_lines(start: GameState, end: GameState) -> Iterator[str]:
-    """What happened from the first prompt to the settlement. start, end: the states there."""
+    """What happened from the last card dealt to the settlement. start, end: the states at the first prompt and at the
+    end."""
     at = next((at for at, event in enumerate(end.events) if isinstance(event, PlayBegan)), len(end.events))
     before = end.events[:at]
+    yield from _wrapped("Before    ", _moved(before))
     yield from _wrapped("Throne    ", _throne(start, end, before))
     if end.emperor is not None and end.solo is not SoloKind.CLAIMED:
         yield from _wrapped("Guard     ", _guard(end, before))
-    if end.solo in (SoloKind.NONE, SoloKind.HIDDEN) and end.emperor is not None:
+    asked = end.rules.declarations.guard or end.rules.declarations.revolt
+    if asked and end.solo in (SoloKind.NONE, SoloKind.HIDDEN) and end.emperor is not None:
         yield from _wrapped("Declared  ", _declared(before))
     yield from _tricks(end.events[at + 1 :], end.rules)
 
@@ -60,9 +72,11 @@ def result_lines(end: GameState) -> Iterator[str]:
     if not outcome.void:
         yield f"Over: {_why_over(end)}."
     for line in outcome.lines:
-        still_in = "" if line.played_out else f"  (still in, {_cards(len(end.hands[line.seat]))})"
+        note = "" if line.played_out else f"  (still in, {_cards(len(end.hands[line.seat]))})"
+        if any(line.seat == smothered for smothered, _ in end.smothered):
+            note = "  (smothered)"
         place = PLACES[line.place - 1]
-        yield f"  {place:6}  seat {line.seat}  {_ROLES[line.role]:13}  {signed(line.points):>3}{still_in}"
+        yield f"  {place:6}  seat {line.seat}  {_ROLES[line.role]:13}  {signed(line.points):>3}{note}"
     yield f"  {reason(outcome)}"
 
 
@@ -82,31 +96,60 @@ def points_line(points: Sequence[int]) -> str:
 # Before the first lead
 
 
+def _moved(events: Sequence[Event]) -> str:
+    told = []
+    for event in events:
+        match event:
+            case BoughtThree(seat, seller, three, two):
+                price = "for nothing" if two is None else f"for {two}"
+                told.append(f"Seat {seat} takes {three} from seat {seller} {price}.")
+            case TributePaid(payer, taker, card, debt):
+                why = ", having been cleared" if debt else " in tribute"
+                told.append(f"Seat {payer} pays {card} to seat {taker}{why}.")
+            case Drawn(seat):
+                told.append(f"Seat {seat} is drawn and receives the throne card.")
+            case _:
+                pass
+    return " ".join(told)
+
+
 def _throne(start: GameState, end: GameState, events: Sequence[Event]) -> str:
     if end.solo is SoloKind.CLAIMED:
         return f"Seat {end.emperor} claims: takes the throne card, to play alone against four."
     told = ["Nobody claims to play alone."] if start.rules.throne.solo_claim else []
-    told.append(f"The throne card lies with seat {sceptre_seat(start.hands)}.")
-    declines = 0
+    if start.rules.throne.starts is Start.FIRST_SEAT:
+        told.append(f"Seat {start.first_seat} is asked first.")
+    else:
+        told.append(f"The throne card lies with seat {sceptre_seat(start.hands)}.")
+    declines = pasted = 0
     for at, event in enumerate(events):
+        following = events[at + 1 : at + 3]
         match event:
-            case Declined(seat, _):
-                following = events[at + 1] if at + 1 < len(events) else None
-                pastes = f" and pastes {_letters([following.card], end.rules)}" if isinstance(following, Pasted) else ""
-                told.append(f"Seat {seat} declines{pastes}.")
+            case Declined(seat, to):
+                pastes = next((card for card in following[:1] if isinstance(card, Pasted)), None)
+                paste = f" and pastes {_letters([pastes.card], end.rules)}" if pastes is not None else ""
+                told.append(f"Seat {seat} declines{paste}.")
                 declines += 1
-                if declines == len(SEATS):
-                    told.append("All five have declined; the throne goes round once more.")
+                pasted += pastes is not None
+                if declines == len(SEATS) and not any(isinstance(next_event, Voided) for next_event in following):
+                    told.append(f"All five have declined; {_once_more(end.rules, to)}.")
             case Pressed(seat):
                 told.append(f"Seat {seat} must accept.")
             case Crowned(seat, pile):
                 keeps = f" and keeps the pile, {_letters(pile, end.rules)}" if pile else ""
                 told.append(f"Seat {seat} accepts{keeps}.")
             case Voided():
-                told.append("Nobody is Emperor: the deal is void, and the pasted cards go back.")
+                back = ", and the pasted cards go back" if pasted else ""
+                told.append(f"Nobody is Emperor: the deal is void{back}.")
             case _:
                 pass
     return " ".join(told)
+
+
+def _once_more(rules: Rules, seat: Seat) -> str:
+    if rules.throne.unclaimed is Unclaimed.BACK_TO_FIRST:
+        return f"seat {seat} is asked once more"
+    return "the throne goes round once more"
 
 
 def _guard(end: GameState, events: Sequence[Event]) -> str:
@@ -114,8 +157,9 @@ def _guard(end: GameState, events: Sequence[Event]) -> str:
     called = next((event for event in events if isinstance(event, Called)), None)
     if called is not None:
         shown = " ".join(str(card) for card in called.cards)
-        if len(called.cards) == 4:
-            return f"Seat {called.seat} shows all four, {shown}, and plays alone against four, in the open."
+        how_many = "all four, " if len(called.cards) == 4 else ""
+        if end.solo is SoloKind.OPEN:
+            return f"Seat {called.seat} shows {how_many}{shown}, and plays alone against four, in the open."
         special = ", with a card above the big joker" if end.rules.special else ""
         told.append(f"Seat {called.seat} calls {shown}: whoever holds the fourth is the Guard{special}.")
     elif end.solo is SoloKind.OPEN:
@@ -137,14 +181,21 @@ def _declared(events: Sequence[Event]) -> str:
             case Revealed(seat, role, Cause.REVOLT):
                 told.append(f"Seat {seat} is found out: {'the Guard' if role is Role.GUARD else 'an Emperor alone'}.")
             case Revolted(seats, True):
-                told.append(f"Seats {_listed(seats)} revolt.")
+                told.append(f"{_who(seats, 'revolts', 'revolt')}.")
             case Revolted(seats, False):
-                told.append(f"Seat {seats[0]} revolts, alone: the hoe is shown and nothing changes.")
+                alone = "alone" if len(seats) == 1 else "too few"
+                told.append(f"{_who(seats, 'revolts', 'revolt')}, {alone}: the hoe is shown and nothing changes.")
+            case Kicked(seats):
+                told.append(f"{_who(seats, 'kicks', 'kick')}.")
             case Staked(stakes, _):
                 told.append(f"Stakes x {stakes}.")
             case _:
                 pass
     return " ".join(told) or "Nobody declares anything."
+
+
+def _who(seats: Sequence[Seat], one: str, more: str) -> str:
+    return f"Seat {seats[0]} {one}" if len(seats) == 1 else f"Seats {_listed(seats)} {more}"
 
 
 # Tricks
@@ -165,30 +216,60 @@ def _tricks(events: Sequence[Event], rules: Rules) -> Iterator[str]:
 def _trick_sentence(events: Sequence[Event], rules: Rules) -> str:
     clauses: list[str] = []
     passing: list[Seat] = []
+    table: tuple[Card, ...] = ()
+    applicant: Seat | None = None
     ending = "."
     for event in events:
-        if isinstance(event, Played):
-            clauses += _passes(passing)
-            passing = []
-            verb = "lays" if clauses else "leads"
-            seat = str(event.seat) if clauses else f"Seat {event.seat}"
-            left = f" ({event.left} left)" if event.left and event.left <= _FEW else ""
-            clauses.append(f"{seat} {verb} {_letters(event.cards, rules)}{left}")
-        elif isinstance(event, Passed):
-            passing.append(event.seat)
-        elif isinstance(event, Revealed):
-            who = "the Guard!" if event.role is Role.GUARD else "the Guard's card: the Emperor is alone!"
-            clauses[-1] += f" - {who}"
-        elif isinstance(event, Finished):
-            clauses[-1] += f" and is out, {PLACES[event.place - 1]}"
-        elif isinstance(event, TrickClosed):
-            if passing:
-                clauses.append("no one beats it" if len(clauses) == 1 else "the rest pass")
-            passing = []
-            if event.inherited:
-                ending = f". Seat {event.seat} inherits the lead."
+        match event:
+            case Played(seat, cards, _):
+                clauses += _passes(passing)
+                passing = []
+                clauses.append(_laid(event, not clauses, rules))
+                if table and closes_trick(table, cards, rules):
+                    clauses[-1] += ", which closes the trick"
+                table, applicant = cards, None
+            case Passed(seat):
+                passing.append(seat)
+            case Applied(seat):
+                clauses += _passes(passing)
+                passing, applicant = [], seat
+                clauses.append(f"{seat} applies for the lead")
+            case TrickClosed(seat, inherited):
+                if passing:
+                    clauses.append("no one beats it" if len(clauses) == 1 else "the rest pass")
+                passing = []
+                if inherited:
+                    ending = f". Seat {seat}{' applied and' if seat == applicant else ''} inherits the lead."
+            case _:
+                clauses[-1] += _happened(event, rules)
     clauses += _passes(passing)
     return ", ".join(clauses) + ending
+
+
+def _laid(played: Played, leads: bool, rules: Rules) -> str:
+    who, verb = (f"Seat {played.seat}", "leads") if leads else (str(played.seat), "lays")
+    left = f" ({played.left} left)" if played.left and played.left <= _FEW else ""
+    return f"{who} {verb} {_letters(played.cards, rules)}{left}"
+
+
+def _happened(event: Event, rules: Rules) -> str:
+    """What a play brought about, as its clause goes on."""
+    match event:
+        case Reported(_):
+            return f" (reports {rules.tricks.report_at} or fewer)"
+        case Revealed(_, Role.GUARD, _):
+            return " - the Guard!"
+        case Revealed():
+            card = "the fourth copy" if rules.called and not rules.special else "the Guard's card"
+            return f" - {card}: the Emperor is alone!"
+        case Smothered(seat, _, place):
+            return f", and {seat} is smothered, {PLACES[place - 1]}"
+        case Cleared(seat, by):
+            return f", and {seat} is cleared and owes {by} a card"
+        case Finished(_, place):
+            return f" and is out, {PLACES[place - 1]}"
+        case _:
+            return ""
 
 
 def _letters(cards: Sequence[Card], rules: Rules) -> str:
@@ -207,6 +288,7 @@ def _listed(seats: Sequence[Seat]) -> str:
 
 
 def _wrapped(mark: str, text: str) -> Iterator[str]:
+    """The text in lines under its mark; nothing where there is no text."""
     yield from wrap(text, _WIDTH, initial_indent=mark, subsequent_indent=" " * len(mark), break_on_hyphens=False)
 
 
@@ -214,15 +296,21 @@ def _wrapped(mark: str, text: str) -> Iterator[str]:
 
 
 def _why_over(end: GameState) -> str:
+    in_play = end.in_play
+    if end.rules.finish.last_but_one or len(in_play) <= 1:
+        return f"only seat {in_play[0]} is left" if in_play else "nobody is left"
+    gone = "is smothered" if end.emperor not in end.finished else "is out"
     match end.solo:
         case SoloKind.OPEN | SoloKind.CLAIMED:
+            if not end.finished:
+                return "the Emperor alone is smothered"
             return f"seat {end.finished[0]} is the first out, which ends an open solo"
         case SoloKind.HIDDEN:
-            return (
-                "the Emperor alone is out" if end.emperor in end.finished else "two others are out before the Emperor"
-            )
+            if end.emperor in in_play:
+                return "two others are out before the Emperor"
+            return f"the Emperor alone {gone}"
         case SoloKind.NONE:
-            royals_out = {end.emperor, end.guard} <= set(end.finished)
+            royals_out = {end.emperor, end.guard}.isdisjoint(in_play)
             return "Emperor and Guard are both out" if royals_out else "the Commoners are all out"
 
 

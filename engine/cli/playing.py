@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ..actions import SEATS
 from ..bots import Bot, BotError, bot_rng, make_bot
 from ..match import Match
-from ..record import Json, deal_json, record_json, record_text, seat_json
+from ..record import Json, deal_json, dealt_hands, record_json, record_text, seat_json
 from ..replay import MOST_DEALS
 from ..state import GameState
 from ..transcript import deal_lines, points_line, result_lines, story_lines
@@ -80,7 +80,7 @@ def _play_deals(
             if number:
                 print()
             print(f"Deal {number + 1}, dealt from seat {match.first_seat}")
-            print(*deal_lines(start, levels), sep="\n")
+            print(*deal_lines(dealt_hands(match), match.rules, levels), sep="\n")
         end = _played(start, match, bots)
         assert end.outcome is not None
         if deals is not None:
