@@ -297,21 +297,23 @@ def _wrapped(mark: str, text: str) -> Iterator[str]:
 
 def _why_over(end: GameState) -> str:
     in_play = end.in_play
-    if end.rules.finish.last_but_one or len(in_play) <= 1:
-        return f"only seat {in_play[0]} is left" if in_play else "nobody is left"
-    gone = "is smothered" if end.emperor not in end.finished else "is out"
+    alone_left = f"only seat {in_play[0]} is left" if in_play else "nobody is left"
+    if end.rules.finish.last_but_one:
+        return alone_left
     match end.solo:
-        case SoloKind.OPEN | SoloKind.CLAIMED:
-            if not end.finished:
-                return "the Emperor alone is smothered"
-            return f"seat {end.finished[0]} is the first out, which ends an open solo"
-        case SoloKind.HIDDEN:
-            if end.emperor in in_play:
-                return "two others are out before the Emperor"
-            return f"the Emperor alone {gone}"
         case SoloKind.NONE:
             royals_out = {end.emperor, end.guard}.isdisjoint(in_play)
             return "Emperor and Guard are both out" if royals_out else "the Commoners are all out"
+        case _ if any(seat == end.emperor for seat, _ in end.smothered):
+            return "the Emperor alone is smothered"
+        case SoloKind.OPEN | SoloKind.CLAIMED if end.finished:
+            return f"seat {end.finished[0]} is the first out, which ends an open solo"
+        case SoloKind.HIDDEN if end.emperor in end.finished:
+            return "the Emperor alone is out"
+        case SoloKind.HIDDEN if len(end.finished) > 1:
+            return "two others are out before the Emperor"
+        case _:
+            return alone_left
 
 
 def _cards(number: int) -> str:
