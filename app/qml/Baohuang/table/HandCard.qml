@@ -8,6 +8,7 @@ Item {
     id: root
 
     required property HandView view
+    required property int index
     required property int key
     required property string rank
     required property string suit
@@ -118,7 +119,7 @@ Item {
         }
 
         PauseAnimation {
-            duration: Theme.dealStep * root.key
+            duration: Theme.dealStep * Math.max(0, root.index)
         }
 
         ParallelAnimation {
