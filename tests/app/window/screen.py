@@ -235,20 +235,33 @@ class Screen:
 
     def wheel(self, card: ShownCard, clicks: int) -> None:
         """Turn the wheel over a card; away from you is positive."""
-        place = QPointF(self.grip(card))
-        QGuiApplication.sendEvent(
-            self.window,
-            QWheelEvent(
-                place,
-                QPointF(self.window.mapToGlobal(place.toPoint())),
-                QPoint(),
-                QPoint(0, 120 * clicks),
-                Qt.MouseButton.NoButton,
-                PLAIN,
-                Qt.ScrollPhase.NoScrollPhase,
-                False,
-            ),
+        self.wheel_at(self.grip(card), clicks)
+
+    def scroll_to(self, name: str, pane: str) -> None:
+        """Turn the wheel over a pane until an item in it can be clicked."""
+        top, bottom = self.get(pane).mapToScene(QPointF(0, 0)).y(), self.window.height()
+        for _ in range(80):
+            place = self.still(name)
+            if top + 90 < place.y() < bottom - 40:
+                return
+            self.wheel_at(self.centre(self.get(pane)), -1 if place.y() >= bottom - 40 else 1)
+        raise AssertionError(f"{name} cannot be scrolled to")
+
+    def wheel_at(self, point: QPoint, clicks: int) -> None:
+        """Turn the wheel over a point of the window."""
+        place = QPointF(point)
+        turn = QWheelEvent(
+            place,
+            QPointF(self.window.mapToGlobal(place.toPoint())),
+            QPoint(),
+            QPoint(0, 120 * clicks),
+            Qt.MouseButton.NoButton,
+            PLAIN,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
         )
+        turn.setTimestamp(int(time.monotonic() * 1000))
+        QGuiApplication.sendEvent(self.window, turn)
         QCoreApplication.processEvents()
 
     def inside(self, point: QPoint) -> bool:
