@@ -11,6 +11,8 @@ from .hand import SMALL, Shape, shape_of
 from .table import Bearings, danger
 
 _LOW_TABLE = 11
+_HIGH_TABLE = 13
+_ENOUGH = 4
 _SURE_ENOUGH = 0.9
 _ALMOST_KNOWN = 0.7
 _GOING_OUT = 4
@@ -82,11 +84,16 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
     against = [seat for seat in at.others() if seat not in view.trick.shut]
     holds = 1.0 if at.odds.sure(shape) else at.odds.holds(shape, against, view.trick.passed)
     score = at.cost - at.plan.cost(after) + holds * at.lead_worth(after) - trick.stands * trick.worth
-    if shape.base and after[shape.base]:
-        score -= weights.break_group + weights.break_each * after[shape.base]
     calm = at.side(trick.heir) > -1.0 or danger(at.memory.left[trick.heir]) < 0.3
     if shape.jokers and trick.shape.size <= 2 and trick.shape.base < _LOW_TABLE and not trick.shape.jokers and calm:
         score -= weights.joker_small * shape.jokers
+    if shape.base and after[shape.base]:
+        low = 1.0 + max(0, _HIGH_TABLE - trick.shape.base) / 4 if calm else 1.0
+        score -= low * (weights.break_group + weights.break_each * after[shape.base])
+    if calm and not shape.jokers:
+        score -= weights.overkill * max(0, shape.base - trick.shape.base - _ENOUGH)
+    if trick.heir == view.seat:
+        score -= weights.free_lead * trick.stands
     if at.only_held_back(after):
         score -= weights.strand * (1.0 - holds)
     if any(card.is_guard_card for card in cards) and _secret(at):

@@ -19,10 +19,11 @@ class Weights:
     """What things are worth, in leads of a long hand.
 
     lead, lead_finish: having the lead, and having it with a hand that runs out. trick, trick_danger: letting a side
-    keep a trick, more so when it is about to go out. break_group, break_each: following from a longer group.
-    joker_small: a joker on one or two low cards. reveal: showing the Guard. strand: leaving only held-back cards
-    without the lead. size: each card of a lead. gift: leads that everybody can follow. feed, shut_out, let_out: an
-    ally's way out, closing an enemy's, opening one.
+    keep a trick, more so when it is about to go out. break_group, break_each: following from a longer group, on a low
+    table up to four times that. overkill: each rank more than four above the table. free_lead: paying for a lead
+    that comes anyway. joker_small: a joker on one or two low cards. reveal: showing the Guard. strand: leaving only
+    held-back cards without the lead. size: each card of a lead. gift: leads that everybody can follow. feed,
+    shut_out, let_out: an ally's way out, closing an enemy's, opening one.
     """
 
     lead: float = 0.5
@@ -31,6 +32,8 @@ class Weights:
     trick_danger: float = 1.6
     break_group: float = 0.1
     break_each: float = 0.04
+    overkill: float = 0.04
+    free_lead: float = 0.4
     joker_small: float = 0.25
     reveal: float = 0.15
     strand: float = 1.5
