@@ -61,7 +61,7 @@ def answer_words(action: Action, rules: Rules, role: Role | None, offer: Offer |
             if fourth:
                 alone = translate("text", "you hold the fourth too: alone, and nobody knows")
                 return AnswerWords(name, alone, win_or_lose(rules.scoring.solo_hidden))
-            return AnswerWords(name, translate("text", "two against three: you earn 2K, your Guard K"))
+            return AnswerWords(name, translate("text", "two against three"), translate("text", "you 2K, your Guard K"))
         case Solo(openly):
             return _solo(openly, rules, role)
         case Allegiance(declare):
@@ -121,14 +121,21 @@ def _solo(openly: bool, rules: Rules, role: Role | None) -> AnswerWords:
 
 def _allegiance(declare: bool, role: Role | None) -> AnswerWords:
     if not declare:
-        return AnswerWords(translate("text", "Keep quiet"), translate("text", "nobody learns anything; stakes stay"))
+        return AnswerWords(translate("text", "Keep quiet"), translate("text", "nobody learns who you are"))
     if role is Role.GUARD:
         return AnswerWords(
             translate("text", "Declare"), translate("text", "everybody knows you as the Guard; stakes ×2")
         )
     return AnswerWords(
-        translate("text", "Revolt"), translate("text", "with two rebels or more the Guard is revealed; stakes ×2")
+        translate("text", "Revolt"),
+        translate("text", "it takes two rebels or more; then the Guard is revealed"),
+        stakes_double(),
     )
+
+
+def stakes_double() -> str:
+    """`stakes ×2`."""
+    return translate("text", "stakes ×2")
 
 
 # Buttons.

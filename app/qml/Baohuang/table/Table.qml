@@ -13,12 +13,23 @@ FocusScope {
     signal toolChosen(string panel)
 
     focus: true
-    onBusyChanged: game.setBusy(busy)
+    onBusyChanged: {
+        if (busy)
+            game.setBusy(true);
+        else
+            Qt.callLater(root.release);
+    }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
 
     Keys.onPressed: event => event.accepted = root.game.key(event.key, event.modifiers)
+
+    // The next move may come at once, so it waits until all of this one has settled.
+    function release(): void {
+        if (!root.busy)
+            root.game.setBusy(false);
+    }
 
     function skip(): void {
         hand.skip();
