@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Waiting for the others</source>
-        <translation>等别人亮意思</translation>
+        <translation>等别人表态</translation>
     </message>
     <message>
         <source>Waiting for {0}</source>
@@ -911,6 +911,10 @@
         <translation>拦住{0}，他只剩 {1} 张</translation>
     </message>
     <message>
+        <source>it takes two rebels or more; then the Guard is revealed</source>
+        <translation>两人以上造反才成，侍卫就得现身</translation>
+    </message>
+    <message>
         <source>it wins for certain, and the rest goes out in {0} plays</source>
         <translation>稳赢，剩下的 {0} 手就走完</translation>
     </message>
@@ -939,8 +943,8 @@
         <translation>没人知道你没有侍卫</translation>
     </message>
     <message>
-        <source>nobody learns anything; stakes stay</source>
-        <translation>谁也不知道你是谁，输赢不变</translation>
+        <source>nobody learns who you are</source>
+        <translation>谁也不知道你是谁</translation>
     </message>
     <message>
         <source>nothing beats it</source>
@@ -977,6 +981,10 @@
     <message>
         <source>special</source>
         <translation>特画</translation>
+    </message>
+    <message>
+        <source>stakes ×2</source>
+        <translation>输赢 ×2</translation>
     </message>
     <message>
         <source>sword</source>
@@ -1027,8 +1035,8 @@
         <translation>没有更好的叫法</translation>
     </message>
     <message>
-        <source>two against three: you earn 2K, your Guard K</source>
-        <translation>两人对三人：你得 2K，侍卫得 K</translation>
+        <source>two against three</source>
+        <translation>两人对三人</translation>
     </message>
     <message>
         <source>waiting for the throne</source>
@@ -1039,8 +1047,8 @@
         <translation>胜 +{0} / 负 −{0}</translation>
     </message>
     <message>
-        <source>with two rebels or more the Guard is revealed; stakes ×2</source>
-        <translation>两人以上造反才成：侍卫现身，输赢 ×2</translation>
+        <source>you 2K, your Guard K</source>
+        <translation>你 2K，侍卫 K</translation>
     </message>
     <message>
         <source>you are not strong enough to play alone</source>
