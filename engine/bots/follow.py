@@ -13,6 +13,7 @@ from .table import Bearings, danger
 _LOW_TABLE = 11
 _HIGH_TABLE = 13
 _ENOUGH = 4
+_CONTROL = 14
 _SURE_ENOUGH = 0.9
 _ALMOST_KNOWN = 0.7
 _GOING_OUT = 4
@@ -88,10 +89,12 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
     if shape.jokers and trick.shape.size <= 2 and trick.shape.base < _LOW_TABLE and not trick.shape.jokers and calm:
         score -= weights.joker_small * shape.jokers
     if shape.base and after[shape.base]:
-        low = 1.0 + max(0, _HIGH_TABLE - trick.shape.base) / 4 if calm else 1.0
+        low = 1.0 + max(0, _HIGH_TABLE - trick.shape.base) / 4 if calm and trick.shape.size <= 2 else 1.0
         score -= low * (weights.break_group + weights.break_each * after[shape.base])
     if calm and not shape.jokers:
         score -= weights.overkill * max(0, shape.base - trick.shape.base - _ENOUGH)
+    if at.memory.friend[trick.holder] == 1.0 and (shape.jokers or shape.base >= _CONTROL):
+        score -= weights.over_ally
     if trick.heir == view.seat:
         score -= weights.free_lead * trick.stands
     if at.only_held_back(after):

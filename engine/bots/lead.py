@@ -15,6 +15,7 @@ _CERTAIN = 0.97
 _LIKELY = 0.6
 _NEAR = 5
 _LONG = 3
+_MIDDLE = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,7 @@ def _weigh(at: Bearings, shape: Shape) -> _Choice:
     sure = at.odds.sure(shape)
     holds = 1.0 if sure else at.odds.holds(shape)
     score = at.cost - at.plan.cost(after) + holds * at.lead_worth(after) + weights.size * shape.size
+    score -= weights.high_lead * (1.0 - holds) * max(0, shape.base - _MIDDLE)
     if shape.size <= 2:
         score -= weights.gift / shape.size
     if shape.base and after[shape.base]:
