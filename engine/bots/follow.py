@@ -83,8 +83,9 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
     shape = shape_of(cards, view.rules.special)
     after = at.after(shape)
     against = [seat for seat in at.others() if seat not in view.trick.shut]
-    holds = 1.0 if at.odds.sure(shape) else at.odds.holds(shape, against, view.trick.passed)
-    score = at.cost - at.plan.cost(after) + holds * at.lead_worth(after) - trick.stands * trick.worth
+    holds = at.odds.chance(shape, against, view.trick.passed)
+    score = -weights.joker * shape.jokers
+    score += at.cost - at.plan.cost(after) + holds * at.lead_worth(after) - trick.stands * trick.worth
     calm = at.side(trick.heir) > -1.0 or danger(at.memory.left[trick.heir]) < 0.3
     if shape.jokers and trick.shape.size <= 2 and trick.shape.base < _LOW_TABLE and not trick.shape.jokers and calm:
         score -= weights.joker_small * shape.jokers
@@ -94,7 +95,7 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
     if calm and not shape.jokers:
         score -= weights.overkill * max(0, shape.base - trick.shape.base - _ENOUGH)
     if at.memory.friend[trick.holder] == 1.0 and (shape.jokers or shape.base >= _CONTROL):
-        score -= weights.over_ally
+        score -= weights.over_ally * max(1, shape.jokers)
     if trick.heir == view.seat:
         score -= weights.free_lead * trick.stands
     if at.only_held_back(after):

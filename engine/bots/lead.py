@@ -67,9 +67,9 @@ def _weigh(at: Bearings, shape: Shape) -> _Choice:
     after = at.after(shape)
     if not sum(after):
         return _Choice(shape, 10.0, 1.0)
-    sure = at.odds.sure(shape)
-    holds = 1.0 if sure else at.odds.holds(shape)
-    score = at.cost - at.plan.cost(after) + holds * at.lead_worth(after) + weights.size * shape.size
+    holds = at.odds.chance(shape)
+    score = -weights.joker * shape.jokers
+    score += at.cost - at.plan.cost(after) + holds * at.lead_worth(after) + weights.size * shape.size
     score -= weights.high_lead * (1.0 - holds) * max(0, shape.base - _MIDDLE)
     if shape.size <= 2:
         score -= weights.gift / shape.size
@@ -81,7 +81,7 @@ def _weigh(at: Bearings, shape: Shape) -> _Choice:
         left, side = at.memory.left[seat], at.side(seat)
         if left > _NEAR:
             continue
-        reach = 0.0 if sure else 1.0 - at.odds.holds(shape, (seat,))
+        reach = 0.0 if holds == 1.0 else 1.0 - at.odds.holds(shape, (seat,))
         if side < 0:
             if left < shape.size:
                 score += weights.shut_out * danger(left) * -side

@@ -18,6 +18,7 @@ _WILLING_JOKER = 0.15
 _WILLING_AGAINST_JOKER = 0.6
 _PASSED_BEFORE = 0.35
 _ALLY = 0.1
+_NEARLY = 0.99
 
 
 @lru_cache(maxsize=1 << 16)
@@ -72,9 +73,8 @@ class Odds:
         jokers = shape.jokers
         if not jokers:
             chance = self._higher(shape.number, cards)[shape.base]
-            if shape.number == 1:
-                chance = 1.0 - (1.0 - chance) * (1.0 - _WILLING_JOKER * self._jokers(cards, SMALL, 1))
-            return chance
+            with_jokers = _WILLING_JOKER * self._jokers(cards, SMALL, shape.number) if shape.number <= 3 else 0.0
+            return 1.0 - (1.0 - chance) * (1.0 - with_jokers)
         if shape.specials or (shape.bigs > 1 and not self.rules.plays.kao):
             return 0.0
         if self.rules.plays.kao:
@@ -106,6 +106,10 @@ class Odds:
             chances[0] = 1.0 - none
             known = self._above[key] = tuple(chances)
         return known
+
+    def chance(self, shape: Shape, against: Iterable[Seat] | None = None, passed: Iterable[Seat] = ()) -> float:
+        """The same, and 1 exactly where nobody can beat the play."""
+        return 1.0 if self.sure(shape) else min(_NEARLY, self.holds(shape, against, passed))
 
     def sure(self, shape: Shape) -> bool:
         """Whether no other hand can beat the play, whatever the unseen cards are; an ally who knows it won't."""

@@ -35,7 +35,8 @@ class Weights:
     break_each: float = 0.04
     overkill: float = 0.04
     free_lead: float = 0.4
-    over_ally: float = 0.5
+    over_ally: float = 0.8
+    joker: float = 0.0
     joker_small: float = 0.25
     reveal: float = 0.15
     strand: float = 1.5
