@@ -94,8 +94,10 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
         score -= low * (weights.break_group + weights.break_each * after[shape.base])
     if calm and not shape.jokers:
         score -= weights.overkill * max(0, shape.base - trick.shape.base - _ENOUGH)
-    if at.memory.friend[trick.holder] == 1.0 and (shape.jokers or shape.base >= _CONTROL):
-        score -= weights.over_ally * max(1, shape.jokers)
+    friend = at.memory.friend[trick.holder]
+    spends = shape.jokers or shape.base >= _CONTROL or (shape.base and after[shape.base])
+    if friend >= _ALMOST_KNOWN and spends:
+        score -= weights.over_ally * friend * max(1, shape.jokers)
     if trick.heir == view.seat:
         score -= weights.free_lead * trick.stands
     if at.only_held_back(after):
@@ -144,6 +146,9 @@ def _why_pass(at: Bearings, trick: _Trick, best: _Choice) -> tuple[Note, ...]:
             return (Note(Why.LEAVES_ALLY_OUT, (trick.heir, left)),)
         return (Note(Why.LEAVES_ALLY, (trick.heir,)),)
     notes = []
+    held = at.own[at.plan.held_back] if at.plan.held_back else 0
+    if held and at.plan.has_control(at.own) and not at.plan.has_control(at.after(best.shape)):
+        notes.append(Note(Why.SAVES_CONTROL, (held,)))
     if trick.heir != at.view.seat and friend >= _ALMOST_KNOWN:
         notes.append(Note(Why.LEAVES_LIKELY_ALLY, (trick.heir, round(100 * friend))))
     if best.shape.jokers:

@@ -21,10 +21,11 @@ class Weights:
     lead, lead_finish: having the lead, and having it with a hand that runs out. trick, trick_danger: letting a side
     keep a trick, more so when it is about to go out. break_group, break_each: following from a longer group, on a low
     single or pair up to four times that. overkill: each rank more than four above the table. free_lead: paying for a
-    lead that comes anyway. over_ally: a control spent on a known ally's play. joker_small: a joker on one or two low
-    cards. reveal: showing the Guard. strand: leaving only held-back cards without the lead. size: each card of a
-    lead. high_lead: each rank above nine of a lead that may be beaten. gift: leads that everybody can follow. feed,
-    shut_out, let_out: an ally's way out, closing an enemy's, opening one.
+    lead that comes anyway. over_ally: a control spent, or a group broken, on a play of a likely ally. joker: each
+    joker laid. joker_small: a joker on one or two low cards. reveal: showing the Guard. strand: leaving only held-
+    back cards without the lead. size: each card of a lead. high_lead: each rank above nine of a lead that may be
+    beaten. gift: leads that everybody can follow. feed, shut_out, let_out: an ally's way out, closing an enemy's,
+    opening one.
     """
 
     lead: float = 0.5
