@@ -21,8 +21,9 @@ Window {
 
     function toggle(name: string): void {
         panel = panel === name || name === "none" ? "" : name;
-        if (panel === "" || panel === "last_trick" || panel === "roles")
-            table.forceActiveFocus();
+        const drawers = [logDrawer, rulesDrawer, settingsPane];
+        const wanted = drawers.find(drawer => drawer.open) ?? table;
+        wanted.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     function pace(): real {
@@ -114,6 +115,8 @@ Window {
     }
 
     LogDrawer {
+        id: logDrawer
+
         objectName: "log"
         anchors.top: parent.top
         anchors.bottom: parent.bottom
@@ -121,9 +124,12 @@ Window {
         game: window.game
         open: window.panel === "log"
         onClosed: window.toggle("log")
+        Keys.forwardTo: [table]
     }
 
     RulesDrawer {
+        id: rulesDrawer
+
         objectName: "rules"
         anchors.top: parent.top
         anchors.bottom: parent.bottom
@@ -131,9 +137,12 @@ Window {
         game: window.game
         open: window.panel === "rules"
         onClosed: window.toggle("rules")
+        Keys.forwardTo: [table]
     }
 
     SettingsPane {
+        id: settingsPane
+
         objectName: "settings"
         anchors.top: parent.top
         anchors.bottom: parent.bottom

@@ -12,16 +12,33 @@ Drawer {
     signal newMatchWanted
 
     title: qsTr("Settings")
+    closeFirst: true
     implicitWidth: Theme.px(460)
 
     Flickable {
         id: page
+
+        readonly property Item focused: Window.activeFocusItem
+
+        // What has the keyboard is in sight.
+        function reveal(item: Item): void {
+            const top = item.mapToItem(column, 0, 0).y - Theme.space5;
+            const bottom = top + item.height + 2 * Theme.space5;
+            const lowest = Math.max(0, contentHeight - height);
+            contentY = Math.min(lowest, Math.max(0, Math.min(top, Math.max(contentY, bottom - height))));
+        }
 
         anchors.fill: parent
         clip: true
         contentWidth: width
         contentHeight: column.implicitHeight + Theme.space5
         boundsBehavior: Flickable.StopAtBounds
+        onFocusedChanged: {
+            for (let item = focused; item; item = item.parent) {
+                if (item === column)
+                    reveal(focused);
+            }
+        }
 
         Column {
             id: column
