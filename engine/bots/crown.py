@@ -16,7 +16,7 @@ from ..throne import callable_groups
 from ..view import SeatView
 from .decision import Decision, Note, Why
 from .hand import counts_of
-from .memory import Memory
+from .memory import Memory, deck_counts
 from .odds import Odds
 from .plan import Plan
 
@@ -39,9 +39,8 @@ def strength(rules: Rules, hand: Sequence[Card]) -> int:
 
 
 def _cost(rules: Rules, hand: Sequence[Card]) -> float:
-    special = rules.special
-    own = counts_of(hand, special)
-    unseen = tuple(every - mine for every, mine in zip(counts_of(rules.cards(), special), own, strict=True))
+    own = counts_of(hand, rules.special)
+    unseen = tuple(every - mine for every, mine in zip(deck_counts(rules), own, strict=True))
     if any(number < 0 for number in unseen):
         unseen = tuple(max(0, number) for number in unseen)
     others = sum(unseen) // 4

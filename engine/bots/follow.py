@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..actions import PASS, PlayCards, Seat
@@ -42,12 +43,10 @@ class _Choice:
     holds: float
 
 
-def follow(at: Bearings) -> Decision:
-    """Beat or pass. The view must show a table to beat and something that beats it."""
+def follow(at: Bearings, plays: Sequence[tuple[Card, ...]]) -> Decision:
+    """Beat or pass. The view must show a table to beat; plays: all that beat it, at least one."""
     trick = _trick(at)
-    choices = [
-        _weigh(at, trick, action.cards) for action in at.view.legal if isinstance(action, PlayCards) and action.cards
-    ]
+    choices = [_weigh(at, trick, cards) for cards in plays]
     out = next((choice for choice in choices if choice.shape.size == len(at.view.hand)), None)
     if out is not None:
         return Decision(PlayCards(out.cards), (Note(Why.GOES_OUT),))

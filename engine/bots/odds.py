@@ -53,6 +53,8 @@ class Odds:
         self.rules = rules
         self.others = tuple(seat for seat in range(len(memory.left)) if seat != me and memory.left[seat])
         self._above: dict[tuple[int, int], tuple[float, ...]] = {}
+        self._beaten_by: dict[tuple[Shape, int], float] = {}
+        self._sure: dict[Shape, bool] = {}
 
     def holds(self, shape: Shape, against: Iterable[Seat] | None = None, passed: Iterable[Seat] = ()) -> float:
         """The chance that nobody of `against` (all others) beats the play; who has `passed` is less likely to."""
@@ -64,7 +66,11 @@ class Odds:
             weight = _ALLY if memory.mutual[seat] else 1.0
             if seat in passed:
                 weight *= _PASSED_BEFORE
-            chance *= 1.0 - weight * self._beats(shape, memory.left[seat])
+            key = (shape, memory.left[seat])
+            beaten = self._beaten_by.get(key)
+            if beaten is None:
+                beaten = self._beaten_by[key] = self._beats(*key)
+            chance *= 1.0 - weight * beaten
         return chance
 
     def _beats(self, shape: Shape, cards: int) -> float:
@@ -113,8 +119,12 @@ class Odds:
 
     def sure(self, shape: Shape) -> bool:
         """Whether no other hand can beat the play, whatever the unseen cards are; an ally who knows it won't."""
-        sizes = [self.memory.left[seat] for seat in self.others if not self.memory.mutual[seat]]
-        return not sizes or not beatable(shape, self.memory.unseen, max(sizes), self.rules)
+        known = self._sure.get(shape)
+        if known is None:
+            sizes = [self.memory.left[seat] for seat in self.others if not self.memory.mutual[seat]]
+            known = not sizes or not beatable(shape, self.memory.unseen, max(sizes), self.rules)
+            self._sure[shape] = known
+        return known
 
 
 def beatable(shape: Shape, unseen: Counts, cards: int, rules: Rules) -> bool:
