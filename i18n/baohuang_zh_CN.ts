@@ -207,6 +207,11 @@
         </translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between reasons</comment>
+        <translation>；</translation>
+    </message>
+    <message>
         <source>--at goes with --screenshot.</source>
         <translation>--at 要和 --screenshot 一起用。</translation>
     </message>

@@ -39,6 +39,8 @@ QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _ADVISER: Final = "standard"
+_WARNING: Final = "warning"
+_HINT: Final = "hint"
 
 
 @QmlElement
@@ -193,7 +195,7 @@ class GameViewModel(QObject):
 
     def _on_deal_ended(self, summary: MatchSummary) -> None:
         self._summary = summary
-        if not self._toast.is_warning:
+        if self._toast.tone_shown != _WARNING:
             self._toast.show("")
         self._refresh()
         sheet = self._sheet.props
@@ -201,7 +203,7 @@ class GameViewModel(QObject):
 
     def _on_failed(self, kind: str, details: Sequence[str | int]) -> None:
         sentence = text.message(Message(MessageKind(kind), tuple(details)))
-        self._toast.show(sentence, "warning")
+        self._toast.show(sentence, _WARNING)
         self._announcer.say(sentence)
 
     # What is shown.
@@ -395,7 +397,7 @@ class GameViewModel(QObject):
         elif isinstance(decision.action, PlayCards):
             self._picking.choose(decision.action.cards)
         self._show_choice()
-        self._tell(text_hints.hint(decision, table.view.rules, table.name), warning=False)
+        self._tell(text_hints.hint(decision, table.view.rules, table.name), _HINT)
 
     @Slot()
     def nextDeal(self) -> None:
@@ -505,12 +507,12 @@ class GameViewModel(QObject):
 
     def _answer(self, action: Action) -> None:
         table = self._table
+        if self._toast.tone_shown in (_WARNING, _HINT):
+            self._toast.show("")
         illegal = Illegal(Reason.NOT_ASKED) if table is None or not table.asked else self._session.answer(action)
         if illegal is not None:
             self._tell(text.illegal(illegal))
-        elif self._toast.is_warning:
-            self._toast.show("")
 
-    def _tell(self, sentence: str, warning: bool = True) -> None:
-        self._toast.show(sentence, "warning" if warning else "")
+    def _tell(self, sentence: str, tone: str = _WARNING) -> None:
+        self._toast.show(sentence, tone)
         self._announcer.say(sentence)

@@ -185,7 +185,7 @@ class SheetViewModel(QObject):
 
 @QmlElement
 class ToastViewModel(QObject):
-    """One sentence that goes away by itself or at a touch; tone: empty or `warning`."""
+    """One sentence that goes away by itself or at a touch; tone: empty for news, `hint`, or `warning`."""
 
     changed = Signal()
 
@@ -196,9 +196,9 @@ class ToastViewModel(QObject):
         self._number = 0
 
     @property
-    def is_warning(self) -> bool:
-        """Whether what is shown says that something did not go."""
-        return bool(self._text) and self._tone == "warning"
+    def tone_shown(self) -> str:
+        """The tone of what is shown; empty while nothing is."""
+        return self._tone if self._text else ""
 
     def show(self, text: str, tone: str = "") -> None:
         """Show a sentence; empty hides it. The same sentence again counts as a new one."""

@@ -15,6 +15,7 @@ Item {
     property bool ready
 
     signal skipped
+    signal cardLeft(card: HandCard)
 
     // The size of cards: the player's own, or what lets the tallest column show every index.
     function factor(tallest: int): real {
@@ -63,6 +64,7 @@ Item {
         id: cards
 
         model: root.game.hand
+        onItemRemoved: (index, item) => root.cardLeft(item as HandCard)
 
         HandCard {
             view: root

@@ -34,6 +34,7 @@ FocusScope {
     function skip(): void {
         hand.skip();
         slots.skipped();
+        flight.finish();
     }
 
     TableGeometry {
@@ -75,6 +76,7 @@ FocusScope {
         y: places.handY
         height: parent.height - y
         game: root.game
+        onCardLeft: card => flight.take(card, hand.x + card.x, hand.y + card.y)
     }
 
     Slots {
@@ -83,6 +85,13 @@ FocusScope {
         anchors.fill: parent
         game: root.game
         geometry: places
+    }
+
+    OwnFlight {
+        id: flight
+
+        anchors.fill: parent
+        slot: slots.own
     }
 
     DealFlight {
