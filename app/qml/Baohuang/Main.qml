@@ -164,7 +164,7 @@ Window {
         y: Theme.px(18)
         text: window.game.toast.text
         tone: window.game.toast.tone
-        maximumWidth: Math.min(Theme.px(560), window.width - Theme.px(40))
+        maximumWidth: Math.min(Theme.px(520), window.width - Theme.px(40))
         onDismissed: window.game.dismissToast()
     }
 
