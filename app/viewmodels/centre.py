@@ -20,7 +20,7 @@ class CentreProps:
     """title: variant and deal. stakes: `×1 hidden Guard`. called: the called card in words, empty where none is.
 
     pile: cards of closed tricks. throne: cards that travel with the throne while it is offered. over: whether the
-    deal has ended.
+    deal has ended. clockwise: how turn order is shown.
     """
 
     title: str = ""
@@ -29,6 +29,7 @@ class CentreProps:
     pile: int = 0
     throne: tuple[Face, ...] = ()
     over: bool = False
+    clockwise: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,7 @@ def derive_centre(table: Table) -> CentreProps:
         pile=gathered_cards(view),
         throne=tuple(face(card, view.rules) for card in pile),
         over=view.outcome is not None,
+        clockwise=table.clockwise,
     )
 
 

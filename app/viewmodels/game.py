@@ -22,17 +22,13 @@ from engine.state import GameState
 from engine.variants import load
 
 from .announcer import Announcer
-from .bar import ButtonRow, derive_bar, refusal
-from .centre import derive_centre, derive_role
-from .hand import HandRow
+from .bar import refusal
 from .keys import Command, Do, command
-from .log import LogRow, announcements, derive_log, headlines
+from .log import announcements, headlines
 from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
 from .picking import Picking
-from .rules import RuleRow, derive_rules
-from .seats import SeatRow, SlotRow, TrickRow, derive_seats, derive_slots, last_trick
-from .sheet import SheetProps, derive_sheet
-from .strip import derive_strip, open_answers, safe_choice
+from .shown import Shown
+from .strip import open_answers, safe_choice
 from .table import YOU, Table, turn
 
 QML_IMPORT_NAME = "Baohuang"
@@ -51,8 +47,6 @@ class GameViewModel(QObject):
     """A fresh deal: the hand comes in."""
     wanted = Signal(str, arguments=["panel"])
     """A key asks for a panel: `last_trick`, `roles`, `log`, `rules`, or for the one that is open to close: `none`."""
-    clockwiseChanged = Signal()
-    aboutChanged = Signal()
 
     def __init__(self, session: GameSession, settings: SettingsStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,22 +58,8 @@ class GameViewModel(QObject):
         self._choice = 0
         self._prompt: Prompt | None = None
         self._guesses: frozenset[Seat] = frozenset()
-        self._clockwise = False
         self._busy = False
-        self._hand = RowsModel(HandRow, self)
-        self._seats = RowsModel(SeatRow, self)
-        self._slots = RowsModel(SlotRow, self)
-        self._bar = RowsModel(ButtonRow, self)
-        self._log = RowsModel(LogRow, self)
-        self._last_trick = RowsModel(TrickRow, self)
-        self._rules = RowsModel(RuleRow, self)
-        self._rules_shown: object = None
-        self._about = ""
-        self._centre = CentreViewModel(self)
-        self._role = RoleViewModel(self)
-        self._strip = StripViewModel(self)
-        self._sheet = SheetViewModel(self)
-        self._toast = ToastViewModel(self)
+        self._shown = Shown(self)
         self._announcer = Announcer(self)
         session.deal_began.connect(self._on_deal_began)
         session.resumed.connect(self._on_resumed)
@@ -92,66 +72,56 @@ class GameViewModel(QObject):
 
     @Property(RowsModel, constant=True)
     def hand(self) -> RowsModel:
-        return self._hand
+        return self._shown.hand
 
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel:
-        return self._seats
+        return self._shown.seats
 
     @Property(RowsModel, constant=True)
     def slots(self) -> RowsModel:
-        return self._slots
+        return self._shown.slots
 
     @Property(RowsModel, constant=True)
     def bar(self) -> RowsModel:
-        return self._bar
+        return self._shown.bar
 
     @Property(RowsModel, constant=True)
     def log(self) -> RowsModel:
-        return self._log
+        return self._shown.log
 
     @Property(RowsModel, constant=True)
     def lastTrick(self) -> RowsModel:
-        return self._last_trick
+        return self._shown.last_trick
 
     @Property(CentreViewModel, constant=True)
     def centre(self) -> CentreViewModel:
-        return self._centre
+        return self._shown.centre
 
     @Property(RoleViewModel, constant=True)
     def role(self) -> RoleViewModel:
-        return self._role
+        return self._shown.role
 
     @Property(StripViewModel, constant=True)
     def strip(self) -> StripViewModel:
-        return self._strip
+        return self._shown.strip
 
     @Property(SheetViewModel, constant=True)
     def sheet(self) -> SheetViewModel:
-        return self._sheet
+        return self._shown.sheet
 
     @Property(ToastViewModel, constant=True)
     def toast(self) -> ToastViewModel:
-        return self._toast
+        return self._shown.toast
 
     @Property(Announcer, constant=True)
     def announcer(self) -> Announcer:
         return self._announcer
 
-    @Property(bool, notify=clockwiseChanged)
-    def clockwise(self) -> bool:
-        """Whether turn order is shown clockwise."""
-        return self._clockwise
-
     @Property(RowsModel, constant=True)
     def rules(self) -> RowsModel:
         """The rule sheet of the running match."""
-        return self._rules
-
-    @Property(str, notify=aboutChanged)
-    def about(self) -> str:
-        """One line on what is played."""
-        return self._about
+        return self._shown.rules
 
     # What happened.
 
@@ -173,8 +143,8 @@ class GameViewModel(QObject):
         self._picking.deal()
         self._summary = None
         self._guesses = frozenset()
-        self._choice = 0
-        self._toast.show("")
+        self._prompt = None
+        self._shown.toast.show("")
 
     def _on_stepped(self, step: Stepped) -> None:
         self._refresh()
@@ -184,26 +154,26 @@ class GameViewModel(QObject):
         for sentence in announcements(step.events, table):
             self._announcer.say(sentence)
         for sentence in headlines(step.events, table):
-            self._toast.show(sentence)
+            self._shown.toast.show(sentence)
 
     def _on_asked(self, _: object) -> None:
         self._refresh()
-        if self._strip.props.shown:
-            self._announcer.say(self._strip.props.title)
+        if self._shown.strip.props.shown:
+            self._announcer.say(self._shown.strip.props.title)
         elif self._table is not None:
             self._announcer.say(text_prompts.your_turn())
 
     def _on_deal_ended(self, summary: MatchSummary) -> None:
         self._summary = summary
-        if self._toast.tone_shown != _WARNING:
-            self._toast.show("")
+        if self._shown.toast.tone_shown != _WARNING:
+            self._shown.toast.show("")
         self._refresh()
-        sheet = self._sheet.props
+        sheet = self._shown.sheet.props
         self._announcer.say(f"{sheet.headline}. {sheet.arithmetic}")
 
     def _on_failed(self, kind: str, details: Sequence[str | int]) -> None:
         sentence = text.message(Message(MessageKind(kind), tuple(details)))
-        self._toast.show(sentence, _WARNING)
+        self._shown.toast.show(sentence, _WARNING)
         self._announcer.say(sentence)
 
     # What is shown.
@@ -221,28 +191,9 @@ class GameViewModel(QObject):
         if view.prompt is not self._prompt:
             self._prompt = view.prompt
             self._choice = safe_choice(view)
-        if table.clockwise != self._clockwise:
-            self._clockwise = table.clockwise
-            self.clockwiseChanged.emit()
-        self._centre.show(derive_centre(table))
-        self._seats.show(derive_seats(table, self._guesses, self._settings.current.name))
-        self._slots.show(derive_slots(table))
-        self._log.show(derive_log(table))
-        self._last_trick.show(last_trick(table))
-        self._role.show(derive_role(table))
+        self._shown.deal(table, self._guesses, self._settings.current.name, self._summary)
+        self._shown.sheet_of_rules(table, self._session.config)
         self._show_choice()
-        self._show_rules(table)
-        self._sheet.show(SheetProps() if self._summary is None else derive_sheet(self._summary, table))
-
-    def _show_rules(self, table: Table) -> None:
-        config = self._session.config
-        shown = (config.variant, config.options, text.language())
-        if shown != self._rules_shown:
-            self._rules_shown = shown
-            variant = load(config.variant)
-            self._rules.show(derive_rules(table.view.rules, variant.defaults() | dict(config.options), shown[2]))
-            self._about = text.variant_about(variant, shown[2])
-            self.aboutChanged.emit()
 
     def _show_choice(self) -> None:
         """What depends on what you have chosen."""
@@ -253,9 +204,7 @@ class GameViewModel(QObject):
         self._choice = min(self._choice, max(len(options) - 1, 0))
         shown = options[self._choice] if options else None
         self._picking.update(table.view, self._settings.current.low_first, shown)
-        self._hand.show(self._picking.rows())
-        self._strip.show(derive_strip(table.view, self._choice))
-        self._bar.show(derive_bar(table, self._picking.cards, self._choice))
+        self._shown.choice(table, self._picking, self._choice)
 
     def _picture(self) -> Table:
         session, settings = self._session, self._settings.current
@@ -328,10 +277,10 @@ class GameViewModel(QObject):
     @Slot(int)
     def choose(self, index: int) -> None:
         """Choose an answer of the role strip; `confirm` gives it."""
-        if 0 <= index < len(self._strip.props.choices):
+        if 0 <= index < len(self._shown.strip.props.choices):
             self._choice = index
             self._show_choice()
-            self._announcer.say(self._strip.props.detail)
+            self._announcer.say(self._shown.strip.props.detail)
 
     @Slot(str)
     def press(self, button: str) -> None:
@@ -359,7 +308,7 @@ class GameViewModel(QObject):
         table = self._table
         if table is None:
             return
-        if self._sheet.props.shown:
+        if self._shown.sheet.props.shown:
             self.nextDeal()
             return
         if options := open_answers(table.view):
@@ -376,7 +325,7 @@ class GameViewModel(QObject):
     def decline(self) -> None:
         """P: pass, or the safe answer of a role phase."""
         table = self._table
-        if table is None or self._sheet.props.shown:
+        if table is None or self._shown.sheet.props.shown:
             return
         if options := open_answers(table.view):
             if not self._calling:
@@ -402,7 +351,7 @@ class GameViewModel(QObject):
     @Slot()
     def nextDeal(self) -> None:
         """The next deal of the match, once one is over."""
-        if self._sheet.props.shown:
+        if self._shown.sheet.props.shown:
             self._session.next_deal()
 
     @Slot()
@@ -421,7 +370,7 @@ class GameViewModel(QObject):
     @Slot()
     def dismissToast(self) -> None:
         """Hide the sentence that is shown."""
-        self._toast.show("")
+        self._shown.toast.show("")
 
     @Slot(bool)
     def setBusy(self, busy: bool) -> None:
@@ -462,7 +411,7 @@ class GameViewModel(QObject):
                 self.hint()
             case Do.CLEAR:
                 self.clearSelection()
-                self._toast.show("")
+                self._shown.toast.show("")
                 self.wanted.emit("none")
             case _:
                 self.wanted.emit(wanted.do.value)
@@ -473,7 +422,7 @@ class GameViewModel(QObject):
 
     def _step(self, step: int) -> None:
         """An arrow: along the answers of a role phase, else along the columns."""
-        number = len(self._strip.props.choices)
+        number = len(self._shown.strip.props.choices)
         if number > 1:
             self.choose((self._choice + step) % number)
         else:
@@ -507,12 +456,12 @@ class GameViewModel(QObject):
 
     def _answer(self, action: Action) -> None:
         table = self._table
-        if self._toast.tone_shown in (_WARNING, _HINT):
-            self._toast.show("")
+        if self._shown.toast.tone_shown in (_WARNING, _HINT):
+            self._shown.toast.show("")
         illegal = Illegal(Reason.NOT_ASKED) if table is None or not table.asked else self._session.answer(action)
         if illegal is not None:
             self._tell(text.illegal(illegal))
 
     def _tell(self, sentence: str, tone: str = _WARNING) -> None:
-        self._toast.show(sentence, tone)
+        self._shown.toast.show(sentence, tone)
         self._announcer.say(sentence)

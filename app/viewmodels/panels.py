@@ -60,6 +60,10 @@ class CentreViewModel(QObject):
     def over(self) -> bool:
         return self._props.over
 
+    @Property(bool, notify=changed)
+    def clockwise(self) -> bool:
+        return self._props.clockwise
+
 
 @QmlElement
 class RoleViewModel(QObject):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app import text, text_hints, text_prompts
+from app import text, text_events, text_hints, text_prompts
 from app.language import Language
 from app.messages import Message, MessageKind
 from engine.actions import (
@@ -143,18 +143,18 @@ def check(words: str, language: str) -> None:
 def everything(rules: Rules) -> Iterator[str]:
     names = text.seat_name
     for event in EVENTS:
-        yield text.event_line(event, names, rules)
+        yield text_events.event_line(event, names, rules)
         if isinstance(event, Revealed):
-            yield text.cause_sentence(event, names(event.seat), rules)
+            yield text_events.cause_sentence(event, names(event.seat), rules)
     for reason in Reason:
         refused = Illegal(reason, ILLEGAL.get(reason, ()))
         yield text.illegal(refused)
         yield text.illegal_short(refused)
     for outcome in OUTCOMES:
-        yield text.headline(outcome)
-        yield text.arithmetic(outcome, rules)
+        yield text_events.headline(outcome)
+        yield text_events.arithmetic(outcome, rules)
         for line in outcome.lines:
-            yield text.formula(line, outcome.stakes)
+            yield text_events.formula(line, outcome.stakes)
     for role in (*Role, None):
         for flag in (False, True):
             yield text_prompts.own_role(role, flag, not flag)
@@ -177,7 +177,7 @@ def everything(rules: Rules) -> Iterator[str]:
     yield from (text_prompts.slot_word(word) for word in ("pass", "declined", "crowned", "claimed"))
     yield from (text_prompts.waiting_for(names(1)), text_prompts.waiting_for(""), text_prompts.your_turn())
     yield from (text_prompts.choose_first(0), text_prompts.choose_first(1), text_prompts.choose_first(5))
-    yield from (text.called_card(NINES[0]), text.best_word(), text.sheet_subtitle("·", 100, 4))
+    yield from (text.called_card(NINES[0]), text.best_word(), text_events.sheet_subtitle("·", 100, 4))
     for card in (Card(Rank.SMALL, Suit.NONE, Mark.GUARD), Card(Rank.BIG, Suit.NONE, Mark.SCEPTRE)):
         yield text.spoken_mark(card, rules)
 
@@ -219,7 +219,7 @@ def test_cards_and_plays(language: str) -> None:
 
 
 def test_arithmetic_shows_how_the_points_came_about() -> None:
-    assert text.arithmetic(OUTCOMES[1], QINGDAO) == "K = 6 − (1 + 3) = 2  × 2"
+    assert text_events.arithmetic(OUTCOMES[1], QINGDAO) == "K = 6 − (1 + 3) = 2  × 2"
     assert [text.signed(number) for number in (4, 0, -2)] == ["+4", "0", "−2"]
 
 

@@ -291,8 +291,8 @@ def test_secret_steps_point_at_nobody_else() -> None:
 def test_rule_sheet_rows() -> None:
     variant = load("lianzhong-simple")
     for language in ("zh", "en"):
-        rows = derive_rules(SIMPLE, variant.defaults(), language)
-        assert rows[0].title and not rows[1].title
+        rows = derive_rules(variant, SIMPLE, variant.defaults(), language)
+        assert [row.title for row in rows[:3]] == [False, True, False]
         assert all(row.text for row in rows) and [row.key for row in rows] == list(range(len(rows)))
 
 

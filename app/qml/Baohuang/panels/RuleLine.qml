@@ -40,7 +40,7 @@ Item {
     GameText {
         id: words
 
-        x: root.title ? 0 : Theme.px(58)
+        x: root.title || root.rule === "" ? 0 : Theme.px(58)
         y: root.title ? Theme.space3 : Theme.space1
         width: root.width - x
         text: root.text

@@ -46,7 +46,7 @@ FocusScope {
 
     Felt {
         anchors.fill: parent
-        clockwise: root.game.clockwise
+        clockwise: root.game.centre.clockwise
 
         TapHandler {
             enabled: root.busy
