@@ -166,6 +166,7 @@ _MESSAGES: Final = {
     MessageKind.SCREENSHOT_FAILED: QT_TRANSLATE_NOOP("text", "{0} could not be written."),
     MessageKind.RECORD_UNREADABLE: QT_TRANSLATE_NOOP("text", "{0} cannot be opened."),
     MessageKind.RECORD_NOT_ONE: QT_TRANSLATE_NOOP("text", "{0} is not a record of the game."),
+    MessageKind.RECORD_VARIANT: QT_TRANSLATE_NOOP("text", "{0} is of the variant {1}, which is not known here."),
     MessageKind.RECORD_CHANGED: QT_TRANSLATE_NOOP(
         "text", "{0} was changed by hand: its options and rules do not go together."
     ),

@@ -1152,6 +1152,10 @@
         <translation>{0} 不是本游戏的牌谱。</translation>
     </message>
     <message>
+        <source>{0} is of the variant {1}, which is not known here.</source>
+        <translation>{0} 是 {1} 玩法的牌谱，这里没有这种玩法。</translation>
+    </message>
+    <message>
         <source>{0} levels of computer players given: give one, or four.</source>
         <translation>给了 {0} 个电脑等级，请给一个或四个。</translation>
     </message>
