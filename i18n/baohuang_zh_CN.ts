@@ -27,39 +27,14 @@
     </message>
 </context>
 <context>
-    <name>Main</name>
-    <message>
-        <source>Baohuang</source>
-        <translation>保皇</translation>
-    </message>
-</context>
-<context>
-    <name>RolesPanel</name>
-    <message>
-        <source>A click on a seat sets or takes away your own guess.</source>
-        <translation>点一下座位，可以记下或取消你自己的猜测。</translation>
-    </message>
-    <message>
-        <source>Roles known to all</source>
-        <translation>已经公开的身份</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>未知</translation>
-    </message>
-</context>
-<context>
-    <name>RulesDrawer</name>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPane</name>
+    <name>LookSettings</name>
     <message>
         <source>As the variant has it</source>
         <translation>按玩法</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>牌的大小</translation>
     </message>
     <message>
         <source>Cards fly and close up; off, everything stands still.</source>
@@ -68,10 +43,6 @@
     <message>
         <source>Clockwise</source>
         <translation>顺时针</translation>
-    </message>
-    <message>
-        <source>Computer players</source>
-        <translation>电脑牌手</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>
@@ -102,10 +73,6 @@
         <translation>立即</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
@@ -122,10 +89,6 @@
         <translation>动画</translation>
     </message>
     <message>
-        <source>New match with these rules</source>
-        <translation>按这些规则重新开局</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>正常</translation>
     </message>
@@ -138,10 +101,6 @@
         <translation>面板</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>慢</translation>
     </message>
@@ -150,8 +109,78 @@
         <translation>速度</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Baohuang</source>
+        <translation>保皇</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+</context>
+<context>
+    <name>RolesPanel</name>
+    <message>
+        <source>A click on a seat sets or takes away your own guess.</source>
+        <translation>点一下座位，可以记下或取消你自己的猜测。</translation>
+    </message>
+    <message>
+        <source>Roles known to all</source>
+        <translation>已经公开的身份</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSettings</name>
+    <message>
+        <source>Base stake</source>
+        <translation>底分</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>电脑牌手</translation>
+    </message>
+    <message>
+        <source>New match with these rules</source>
+        <translation>按这些规则重新开局</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>玩法</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPane</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
     </message>
 </context>
 <context>

@@ -68,13 +68,13 @@ Window {
     Binding {
         target: Theme
         property: "textFactor"
-        value: window.settings.textSize / 100
+        value: Math.min(window.settings.textSize / 100, Theme.largestFactor)
     }
 
     Binding {
         target: Theme
         property: "cardFactor"
-        value: window.settings.cardSize / 100
+        value: Math.min(window.settings.cardSize / 100, Theme.largestFactor)
     }
 
     Binding {

@@ -103,8 +103,8 @@ FocusScope {
     RolePanel {
         objectName: "own_role"
         x: places.edge
-        y: places.barY - (height - Theme.control) / 2
-        maximumWidth: Theme.px(300)
+        y: places.barY + Theme.control + Theme.px(6) - height
+        maximumWidth: Theme.px(340)
         sign: root.game.role.sign
         title: root.game.role.title
         detail: root.game.role.detail
