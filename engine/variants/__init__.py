@@ -41,7 +41,7 @@ class VariantError(ValueError):
 _SENTENCES = {
     Trouble.UNKNOWN_VARIANT: "there is no variant {0!r}; known are {1}",
     Trouble.UNKNOWN_OPTION: "{1} has no option {0!r}; it has {2}",
-    Trouble.OPTION_VALUE: "option {0} must be on or off, not {1!r}",
+    Trouble.OPTION_VALUE: "option {0} must be on or off, not {1}",
     Trouble.NOT_TOML: "{0}: this is not TOML: {1}",
     Trouble.UNKNOWN_KEY: "{0}: unknown key {1!r}; expected one of {2}",
     Trouble.MISSING_KEY: "{0}: the key {1!r} is missing; it must be {2}",
@@ -80,11 +80,14 @@ class Variant:
         return {option.name: option.default for option in self.options}
 
     def resolved_options(self, chosen: Mapping[str, bool]) -> dict[str, bool]:
-        """Every option, the chosen ones as chosen. Raises VariantError for one the variant does not have."""
+        """Every option, the chosen ones as chosen. Raises VariantError for one the variant does not have, or for a
+        value that is neither True nor False."""
         defaults = self.defaults()
-        for name in chosen:
+        for name, value in chosen.items():
             if name not in defaults:
                 raise VariantError(Trouble.UNKNOWN_OPTION, name, self.id, ", ".join(defaults))
+            if type(value) is not bool:
+                raise VariantError(Trouble.OPTION_VALUE, name, _shown(value))
         return defaults | dict(chosen)
 
     def rules(self, chosen: Mapping[str, bool] | None = None) -> Rules:

@@ -4,6 +4,8 @@ import re
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine import variants
 from engine.rules import MOST_POINTS, GuardKind
@@ -164,6 +166,43 @@ def test_an_option_that_is_none() -> None:
     with pytest.raises(VariantError, match="lianzhong-simple has no option 'fixed_guard'; it has ") as raised:
         load("lianzhong-simple").rules({"fixed_guard": True})
     assert raised.value.trouble is Trouble.UNKNOWN_OPTION
+
+
+@pytest.mark.parametrize("value", [1, "on", None, [True], {}])
+def test_an_option_is_on_or_off(value: Any) -> None:
+    with pytest.raises(VariantError, match="option kao must be on or off, not ") as raised:
+        load("lianzhong-simple").rules({"kao": value})
+    assert raised.value.trouble is Trouble.OPTION_VALUE
+
+
+LEAVES = st.one_of(
+    st.none().map(lambda _: {}),
+    st.booleans(),
+    st.integers(-(10**30), 10**30),
+    st.floats(),
+    st.sampled_from(["none", "3", "s", "sword", "called", "press", "", "皇", "\0", "9" * 200]),
+)
+NAMES = [*variants._GROUPS, "options", "parent", "abstract", "zh", "kao", "default", "on", "off", "plays", "held_back"]
+TABLES = st.recursive(
+    LEAVES,
+    lambda values: st.one_of(
+        st.lists(values, max_size=2), st.dictionaries(st.sampled_from([*NAMES, "lowest", "sword", "kind"]), values)
+    ),
+    max_leaves=8,
+)
+
+
+@settings(max_examples=150)
+@given(table=st.dictionaries(st.sampled_from(NAMES), TABLES))
+def test_no_table_breaks_the_loader(table: dict[str, Any]) -> None:
+    for raw in (table, {"parent": "qingdao", **table}, {"parent": "lianzhong-simple", **table}):
+        try:
+            found = build("house", raw)
+        except VariantError as error:
+            assert "\n" not in str(error)
+            assert len(str(error)) < 400
+        else:
+            assert found.rules().cards()
 
 
 def test_a_child_holds_only_its_differences() -> None:
