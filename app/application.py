@@ -131,6 +131,7 @@ class Program:
         self._session.close()
         self._bots.close()
         shiboken6.delete(self._engine)
+        self._language.forget()
 
     def _load(self) -> QQuickWindow | None:
         properties: dict[str, Any] = {"game": self.game, "settings": self._settings}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -18,6 +19,7 @@ from app.settings import SettingsStore
 from engine.actions import PASS, SEATS, Action, Call, Illegal, PlayCards, Prompt, Reason, Seat
 from engine.bots import bot_rng, make_bot
 from engine.cards import Rank, Suit
+from engine.events import Event
 from engine.state import GameState
 from engine.variants import load
 
@@ -144,7 +146,7 @@ class GameViewModel(QObject):
         self._summary = None
         self._guesses = frozenset()
         self._prompt = None
-        self._shown.toast.show("")
+        self._shown.toast.hide()
 
     def _on_stepped(self, step: Stepped) -> None:
         self._refresh()
@@ -153,8 +155,11 @@ class GameViewModel(QObject):
             return
         for sentence in announcements(step.events, table):
             self._announcer.say(sentence)
-        for sentence in headlines(step.events, table):
-            self._shown.toast.show(sentence)
+        for at, _ in enumerate(headlines(step.events, table)):
+            self._shown.toast.show(partial(self._headline, step.events, at))
+
+    def _headline(self, events: Sequence[Event], at: int) -> str:
+        return "" if self._table is None else headlines(events, self._table)[at]
 
     def _on_asked(self, _: object) -> None:
         self._refresh()
@@ -166,15 +171,14 @@ class GameViewModel(QObject):
     def _on_deal_ended(self, summary: MatchSummary) -> None:
         self._summary = summary
         if self._shown.toast.tone_shown != _WARNING:
-            self._shown.toast.show("")
+            self._shown.toast.hide()
         self._refresh()
         sheet = self._shown.sheet.props
         self._announcer.say(f"{sheet.headline}. {sheet.arithmetic}")
 
     def _on_failed(self, kind: str, details: Sequence[str | int]) -> None:
-        sentence = text.message(Message(MessageKind(kind), tuple(details)))
-        self._shown.toast.show(sentence, _WARNING)
-        self._announcer.say(sentence)
+        message = Message(MessageKind(kind), tuple(details))
+        self._tell(partial(text.message, message))
 
     # What is shown.
 
@@ -183,6 +187,7 @@ class GameViewModel(QObject):
         """Word and draw everything anew, after a change of language or settings."""
         if self._session.running:
             self._refresh()
+            self._shown.toast.reword()
 
     def _refresh(self) -> None:
         table = self._picture()
@@ -316,7 +321,7 @@ class GameViewModel(QObject):
             return
         chosen = self._picking.cards
         if table.your_play and not chosen:
-            self._tell(text_prompts.choose_first(len(table.view.table)))
+            self._tell(partial(text_prompts.choose_first, len(table.view.table)))
         elif self._refused(PlayCards(chosen)) is None:
             self._picking.clear()
             self._answer(PlayCards(chosen))
@@ -346,7 +351,8 @@ class GameViewModel(QObject):
         elif isinstance(decision.action, PlayCards):
             self._picking.choose(decision.action.cards)
         self._show_choice()
-        self._tell(text_hints.hint(decision, table.view.rules, table.name), _HINT)
+        rules = table.view.rules
+        self._tell(lambda: text_hints.hint(decision, rules, self._name), _HINT)
 
     @Slot()
     def nextDeal(self) -> None:
@@ -370,7 +376,7 @@ class GameViewModel(QObject):
     @Slot()
     def dismissToast(self) -> None:
         """Hide the sentence that is shown."""
-        self._shown.toast.show("")
+        self._shown.toast.hide()
 
     @Slot(bool)
     def setBusy(self, busy: bool) -> None:
@@ -411,7 +417,7 @@ class GameViewModel(QObject):
                 self.hint()
             case Do.CLEAR:
                 self.clearSelection()
-                self._shown.toast.show("")
+                self._shown.toast.hide()
                 self.wanted.emit("none")
             case _:
                 self.wanted.emit(wanted.do.value)
@@ -451,17 +457,19 @@ class GameViewModel(QObject):
         assert table is not None
         illegal = refusal(table.view, action.cards) if table.your_play else Illegal(Reason.NOT_ASKED)
         if illegal is not None:
-            self._tell(text.illegal(illegal))
+            self._tell(partial(text.illegal, illegal))
         return illegal
 
     def _answer(self, action: Action) -> None:
         table = self._table
         if self._shown.toast.tone_shown in (_WARNING, _HINT):
-            self._shown.toast.show("")
+            self._shown.toast.hide()
         illegal = Illegal(Reason.NOT_ASKED) if table is None or not table.asked else self._session.answer(action)
         if illegal is not None:
-            self._tell(text.illegal(illegal))
+            self._tell(partial(text.illegal, illegal))
 
-    def _tell(self, sentence: str, tone: str = _WARNING) -> None:
-        self._shown.toast.show(sentence, tone)
-        self._announcer.say(sentence)
+    def _tell(self, words: Callable[[], str], tone: str = _WARNING) -> None:
+        self._announcer.say(self._shown.toast.show(words, tone))
+
+    def _name(self, seat: Seat) -> str:
+        return text.seat_name(seat, self._settings.current.name)

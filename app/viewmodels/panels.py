@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
@@ -195,6 +197,7 @@ class ToastViewModel(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._words: Callable[[], str] | None = None
         self._text = ""
         self._tone = ""
         self._number = 0
@@ -204,11 +207,23 @@ class ToastViewModel(QObject):
         """The tone of what is shown; empty while nothing is."""
         return self._tone if self._text else ""
 
-    def show(self, text: str, tone: str = "") -> None:
-        """Show a sentence; empty hides it. The same sentence again counts as a new one."""
-        if text or self._text:
-            self._text, self._tone = text, tone
-            self._number += 1
+    def show(self, words: Callable[[], str], tone: str = "") -> str:
+        """Show a sentence, which `words` says in the language of the moment. The same one again counts as new."""
+        self._words, self._text, self._tone = words, words(), tone
+        self._number += 1
+        self.changed.emit()
+        return self._text
+
+    def hide(self) -> None:
+        """Show nothing."""
+        if self._words is not None:
+            self._words, self._text = None, ""
+            self.changed.emit()
+
+    def reword(self) -> None:
+        """Say what is shown in the language of the moment."""
+        if self._words is not None and (said := self._words()) != self._text:
+            self._text = said
             self.changed.emit()
 
     @Property(str, notify=changed)
