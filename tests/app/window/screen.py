@@ -48,6 +48,8 @@ RANK_KEYS: dict[Rank, Qt.Key] = {
     Rank.BIG: Qt.Key.Key_X,
     Rank.SPECIAL: Qt.Key.Key_G,
 }
+CHINESE = re.compile(r"[㐀-鿿豈-﫿]")
+PRINTED_ON_CARDS = frozenset({"大王", "小王"})
 NAMES_OF_THE_GAME = frozenset({"Baohuang"})
 KEY_NAMES = frozenset({"Esc", "Ctrl", "Shift", "Enter", "Space"})
 
@@ -72,9 +74,16 @@ class ShownCard:
 class Screen:
     """One open window. `game` is read, never driven."""
 
-    def __init__(self, window: QQuickWindow, game: GameViewModel) -> None:
+    def __init__(self, window: QQuickWindow, game: GameViewModel, end: Callable[[], None] = lambda: None) -> None:
         self.window = window
         self.game = game
+        self._end = end
+
+    def quit(self) -> None:
+        """Close the window by its key; the program ends as it does when its event loop is left."""
+        self.press(Qt.Key.Key_Q, with_=CTRL)
+        self.until(lambda: not self.window.isVisible(), "the window stays")
+        self._end()
 
     # Time.
 
@@ -157,7 +166,11 @@ class Screen:
 
     def spoken_texts(self) -> list[str]:
         """Every accessible name and description, and all announcements so far."""
-        found = list(self.game.announcer.said)
+        return list(self.game.announcer.said) + self.spoken_names()
+
+    def spoken_names(self) -> list[str]:
+        """Every accessible name and description of what is shown."""
+        found: list[str] = []
         for item in self.items():
             interface = QAccessible.queryAccessibleInterface(item)
             if interface is not None and interface.isValid():
@@ -172,6 +185,15 @@ class Screen:
     def button(self, action: str) -> QQuickItem | None:
         """A button of the bar under the table."""
         return self.find("action_" + action)
+
+    def focus(self) -> list[str]:
+        """The names of what has the keyboard, from the item itself outwards."""
+        names: list[str] = []
+        item = self.window.activeFocusItem()
+        while item is not None:
+            names += [item.objectName()] if item.objectName() else []
+            item = item.parentItem()
+        return names
 
     # Keys.
 
@@ -240,7 +262,9 @@ class Screen:
     def scroll_to(self, name: str, pane: str) -> None:
         """Turn the wheel over a pane until an item in it can be clicked."""
         top, bottom = self.get(pane).mapToScene(QPointF(0, 0)).y(), self.window.height()
+        pages = [item for item in self.items(self.get(pane)) if item.inherits("QQuickFlickable")]
         for _ in range(80):
+            self.until(lambda: not any(page.property("moving") for page in pages), f"{pane} goes on moving")
             place = self.still(name)
             if top + 90 < place.y() < bottom - 40:
                 return
@@ -296,12 +320,14 @@ def _text(item: QQuickItem) -> str:
 
 
 def foreign(words: Sequence[str], language: str) -> list[str]:
-    """The texts that are not in this language: Chinese in an English window, Latin words in a Chinese one."""
-    return [text for text in words if _is_foreign(text, language)]
+    """The texts that are not in this language: Chinese in an English window, Latin words in a Chinese one.
+
+    What is printed on a card is the same in both, and so is the name of the game.
+    """
+    return [text for text in words if text not in PRINTED_ON_CARDS and _is_foreign(text, language)]
 
 
 def _is_foreign(text: str, language: str) -> bool:
     if language == "en":
-        return re.search(r"[㐀-鿿豈-﫿]", text) is not None
-    words = set(re.findall(r"[A-Za-z]{2,}", text))
-    return bool(words - NAMES_OF_THE_GAME - KEY_NAMES)
+        return CHINESE.search(text) is not None
+    return bool(set(re.findall(r"[A-Za-z]{2,}", text)) - NAMES_OF_THE_GAME - KEY_NAMES)
