@@ -37,7 +37,7 @@ class Weights:
     overkill: float = 0.04
     free_lead: float = 0.4
     over_ally: float = 0.8
-    joker: float = 0.45
+    joker: float = 0.55
     joker_small: float = 0.25
     reveal: float = 0.15
     strand: float = 1.5
