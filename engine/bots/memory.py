@@ -106,7 +106,8 @@ def _royal_chances(view: SeatView) -> tuple[float, ...]:
         return tuple(chances)
     if view.solo is not SoloKind.NONE:
         return tuple(chances)
-    suspects = [seat for seat in SEATS if seat not in (view.emperor, view.seat) and view.roles[seat] is None]
+    cleared = (view.emperor, view.seat, *view.finished)
+    suspects = [seat for seat in SEATS if seat not in cleared and view.roles[seat] is None]
     weights = _suspicion(view, suspects)
     total = sum(weights.values())
     for seat, weight in weights.items():

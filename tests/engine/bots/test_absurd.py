@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.bots.memory import remember
 from engine.state import SoloKind
+from engine.view import view
 from tests.engine.bots.positions import early, laid, long_hand, midway
 from tests.engine.tables import rules_of
 
@@ -292,3 +294,10 @@ def test_positions_are_what_they_say() -> None:
     assert sum(len(hand) for hand in state.hands) == 216
     middle = midway(QINGDAO, "4 5", 3, 4, 5, 6)
     assert [len(hand) for hand in middle.hands] == [2, 3, 4, 5, 6]
+
+
+def test_who_went_out_without_the_guard_card_is_no_suspect() -> None:
+    state = midway(QINGDAO, "A 44 55 66 77", 12, "", "", 12, emperor=1, guard=4, finished=(2, 3), table=[(1, "9")])
+    friend = remember(view(state, 0)).friend
+    assert friend[2] == friend[3] == 1.0
+    assert friend[4] < 0.2
