@@ -180,10 +180,10 @@ _MESSAGES: Final = {
 
 
 _ALLIANCES: Final = {
-    "hidden": QT_TRANSLATE_NOOP("text", "hidden Guard"),
+    "hidden": QT_TRANSLATE_NOOP("text", "Guard hidden"),
     "revealed": QT_TRANSLATE_NOOP("text", "Guard known"),
-    "declared": QT_TRANSLATE_NOOP("text", "declared Guard"),
-    "alone": QT_TRANSLATE_NOOP("text", "alone"),
+    "declared": QT_TRANSLATE_NOOP("text", "Guard declared"),
+    "alone": QT_TRANSLATE_NOOP("text", "one against four"),
 }
 
 
@@ -274,8 +274,8 @@ def alliance(known: Alliance) -> str:
 def solo_name(solo: SoloKind) -> str:
     """How a lone Emperor played: in the open or unseen."""
     if solo is SoloKind.HIDDEN:
-        return translate("text", "alone, unseen")
-    return translate("text", "alone in the open")
+        return translate("text", "Hidden solo")
+    return translate("text", "Open solo")
 
 
 def language() -> str:

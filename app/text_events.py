@@ -38,10 +38,10 @@ _FORMULAS: Final = {
     "2K": QT_TRANSLATE_NOOP("text", "Emperor 2K"),
     "K": QT_TRANSLATE_NOOP("text", "Guard K"),
     "-K": QT_TRANSLATE_NOOP("text", "Commoner −K"),
-    "solo_first": QT_TRANSLATE_NOOP("text", "alone, out first"),
-    "solo_second": QT_TRANSLATE_NOOP("text", "alone, out second"),
-    "solo_lost": QT_TRANSLATE_NOOP("text", "alone, lost"),
-    "against_solo": QT_TRANSLATE_NOOP("text", "against the lone Emperor"),
+    "solo_first": QT_TRANSLATE_NOOP("text", "Lone Emperor, first"),
+    "solo_second": QT_TRANSLATE_NOOP("text", "Lone Emperor, second"),
+    "solo_lost": QT_TRANSLATE_NOOP("text", "Lone Emperor"),
+    "against_solo": QT_TRANSLATE_NOOP("text", "Commoner"),
 }
 
 
@@ -126,8 +126,8 @@ def headline(outcome: Outcome) -> str:
     royal = outcome.royal_points
     if outcome.solo is not SoloKind.NONE:
         if royal == 0:
-            return translate("text", "Alone, and even")
-        return translate("text", "Alone, and won") if royal > 0 else translate("text", "Alone, and lost")
+            return translate("text", "The lone Emperor breaks even")
+        return translate("text", "The lone Emperor wins") if royal > 0 else translate("text", "The lone Emperor loses")
     if royal == 0:
         return translate("text", "A draw")
     return translate("text", "The Emperor’s side wins") if royal > 0 else translate("text", "The Commoners win")
@@ -146,15 +146,22 @@ def arithmetic(outcome: Outcome, rules: Rules) -> str:
     kind = solo_name(outcome.solo)
     place = place_name(lone.place, rules.finish.words)
     points = signed(lone.points // outcome.stakes)
-    return translate("text", "{0}, {1}: {2}").format(kind, place, points) + stakes
+    return f"{kind} · {place} · {points}{stakes}"
 
 
-def formula(line: Line, stakes: int) -> str:
-    """One row's part of the arithmetic: `Emperor 2K`."""
+def formula(line: Line, stakes: int, left: int) -> str:
+    """One row's part of the arithmetic, and the cards of a seat that is not out: `Emperor 2K · 3 left`."""
     words = say(_FORMULAS[line.formula])
-    return f"{words} × {stakes}" if stakes > 1 else words
+    if stakes > 1:
+        words = f"{words} × {stakes}"
+    return translate("text", "{0} · {1} left").format(words, left) if left else words
 
 
-def sheet_subtitle(title: str, stake: int, total: int) -> str:
-    """`Qingdao · deal 3 · base stake 100 · your points so far: +6`."""
-    return translate("text", "{0} · base stake {1} · your points so far: {2}").format(title, stake, signed(total))
+def sheet_subtitle(title: str, stake: int) -> str:
+    """`Qingdao · deal 3 · base stake 100`."""
+    return translate("text", "{0} · base stake {1}").format(title, stake)
+
+
+def sheet_total(points: int, eggs: int) -> str:
+    """What you have won and own since the match began: `You so far: +6 points, 10,600 eggs`."""
+    return translate("text", "You so far: {0} points, {1} eggs").format(signed(points), f"{eggs:,}")

@@ -270,18 +270,6 @@
         <translation>对方挂了王时张数可以不同：先把每张王烤住，再管住剩下的牌。</translation>
     </message>
     <message>
-        <source>Alone, and even</source>
-        <translation>独保，不输不赢</translation>
-    </message>
-    <message>
-        <source>Alone, and lost</source>
-        <translation>独保失败</translation>
-    </message>
-    <message>
-        <source>Alone, and won</source>
-        <translation>独保成功</translation>
-    </message>
-    <message>
         <source>Alone, open</source>
         <translation>明独</translation>
     </message>
@@ -296,10 +284,6 @@
     <message>
         <source>Another window plays on the same saved games: this one saves nothing.</source>
         <translation>另一个窗口正在用同一份存档，这个窗口不会存档。</translation>
-    </message>
-    <message>
-        <source>Before the first lead</source>
-        <translation>开牌之前</translation>
     </message>
     <message>
         <source>Before the throne is offered, anyone may claim it to play alone against four.</source>
@@ -320,14 +304,6 @@
     <message>
         <source>Called {0}</source>
         <translation>叫牌 {0}</translation>
-    </message>
-    <message>
-        <source>Choose what to lead</source>
-        <translation>请选要出的牌</translation>
-    </message>
-    <message>
-        <source>Choose {0}</source>
-        <translation>请选 {0}</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -414,12 +390,24 @@
         <translation>侍卫 K</translation>
     </message>
     <message>
+        <source>Guard declared</source>
+        <translation>明保</translation>
+    </message>
+    <message>
+        <source>Guard hidden</source>
+        <translation>暗保</translation>
+    </message>
+    <message>
         <source>Guard known</source>
         <translation>侍卫已现</translation>
     </message>
     <message>
         <source>Held back</source>
         <translation>这张牌要憋着</translation>
+    </message>
+    <message>
+        <source>Hidden solo</source>
+        <translation>暗独</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -473,12 +461,24 @@
         <translation>独保皇帝</translation>
     </message>
     <message>
+        <source>Lone Emperor, first</source>
+        <translation>独保，头一个走完</translation>
+    </message>
+    <message>
+        <source>Lone Emperor, second</source>
+        <translation>独保，第二个走完</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>大师</translation>
     </message>
     <message>
         <source>Mixed ranks</source>
         <translation>点数不一样</translation>
+    </message>
+    <message>
+        <source>Must take it</source>
+        <translation>逼位</translation>
     </message>
     <message>
         <source>No Emperor yet</source>
@@ -523,6 +523,10 @@
     <message>
         <source>Only with the sword in your own hand can you play alone in the open.</source>
         <translation>宝剑在自己手里才能明独。</translation>
+    </message>
+    <message>
+        <source>Open solo</source>
+        <translation>明独</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -620,6 +624,10 @@
         <translation>明保！侍卫是{0}，输赢 ×2</translation>
     </message>
     <message>
+        <source>The Guard may declare now; everyone is asked, so that nothing shows</source>
+        <translation>侍卫可以明保；人人都要问到，免得露了身份</translation>
+    </message>
+    <message>
         <source>The called card is out: the Guard is {0}</source>
         <translation>叫牌现身：侍卫是{0}</translation>
     </message>
@@ -638,6 +646,18 @@
     <message>
         <source>The file of saved games was something else; it was kept as {0}.</source>
         <translation>存档文件不是本游戏的，已改名为 {0} 保留。</translation>
+    </message>
+    <message>
+        <source>The lone Emperor breaks even</source>
+        <translation>独保打平</translation>
+    </message>
+    <message>
+        <source>The lone Emperor loses</source>
+        <translation>独保失败</translation>
+    </message>
+    <message>
+        <source>The lone Emperor wins</source>
+        <translation>独保成功</translation>
     </message>
     <message>
         <source>The option {0} needs a value.</source>
@@ -758,6 +778,10 @@
         <translation>第四张在谁手里，谁就是你的侍卫。可以叫：</translation>
     </message>
     <message>
+        <source>Without three identical cards to call you cannot take the throne</source>
+        <translation>没有三张一样的牌可叫，登不了基</translation>
+    </message>
+    <message>
         <source>Y</source>
         <comment>avatar of You</comment>
         <translation>你</translation>
@@ -811,12 +835,24 @@
         <translation>你独保</translation>
     </message>
     <message>
+        <source>You so far: {0} points, {1} eggs</source>
+        <translation>你累计 {0} 分，金蛋 {1} 个</translation>
+    </message>
+    <message>
         <source>Young Liu</source>
         <translation>威海小刘</translation>
     </message>
     <message>
+        <source>Your lead: choose cards</source>
+        <translation>该你先出，请选牌</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>Your turn: choose {0}</source>
+        <translation>该你了，请选 {0}</translation>
     </message>
     <message>
         <source>Z</source>
@@ -824,48 +860,16 @@
         <translation>张</translation>
     </message>
     <message>
-        <source>a 2 goes with it, or else your largest card but jokers</source>
-        <translation>要贴一张 2，没有 2 就贴除王以外最大的牌</translation>
-    </message>
-    <message>
         <source>a long low group first, while you hold {1} controls</source>
         <translation>先走又长又小的牌，手里还有 {1} 手大牌</translation>
-    </message>
-    <message>
-        <source>against the lone Emperor</source>
-        <translation>对独保</translation>
     </message>
     <message>
         <source>all four shown: alone against four, in the open</source>
         <translation>四张全亮：明独，一打四</translation>
     </message>
     <message>
-        <source>alone</source>
-        <translation>独保</translation>
-    </message>
-    <message>
         <source>alone against four, in the open, with no Guard</source>
         <translation>亮明了一打四，没有侍卫</translation>
-    </message>
-    <message>
-        <source>alone in the open</source>
-        <translation>明独</translation>
-    </message>
-    <message>
-        <source>alone, lost</source>
-        <translation>独保失败</translation>
-    </message>
-    <message>
-        <source>alone, out first</source>
-        <translation>独保头名</translation>
-    </message>
-    <message>
-        <source>alone, out second</source>
-        <translation>独保第二</translation>
-    </message>
-    <message>
-        <source>alone, unseen</source>
-        <translation>暗独</translation>
     </message>
     <message>
         <source>beating it costs more than the lead is worth</source>
@@ -896,10 +900,6 @@
         <translation>明保</translation>
     </message>
     <message>
-        <source>declared Guard</source>
-        <translation>明保</translation>
-    </message>
-    <message>
         <source>en</source>
         <comment>code of this language</comment>
         <translation>zh</translation>
@@ -921,12 +921,16 @@
         <translation>已经亮明</translation>
     </message>
     <message>
-        <source>free of charge, the first time</source>
-        <translation>第一个让位不用贴牌</translation>
+        <source>four against one, there is no Guard</source>
+        <translation>四打一，没有侍卫</translation>
     </message>
     <message>
-        <source>hidden Guard</source>
-        <translation>暗保</translation>
+        <source>it costs you a card: your {0} goes with it</source>
+        <translation>要贴上你的 {0}</translation>
+    </message>
+    <message>
+        <source>it costs you nothing this time</source>
+        <translation>这一次不用贴牌</translation>
     </message>
     <message>
         <source>it gets rid of cards that would be hard to play later</source>
@@ -993,6 +997,10 @@
         <translation>登了基也没有侍卫</translation>
     </message>
     <message>
+        <source>one against four</source>
+        <translation>独保</translation>
+    </message>
+    <message>
         <source>one group fewer and none broken, {0} left</source>
         <translation>少一手、不拆牌，还剩 {0} 手</translation>
     </message>
@@ -1051,6 +1059,10 @@
     <message>
         <source>the secret is worth more than a double stake</source>
         <translation>藏着比翻倍合算</translation>
+    </message>
+    <message>
+        <source>the sword is in your own hand</source>
+        <translation>宝剑就在你自己手里</translation>
     </message>
     <message>
         <source>the throne is offered as usual</source>
@@ -1145,10 +1157,6 @@
         <translation>你的牌不够好</translation>
     </message>
     <message>
-        <source>your largest card but jokers goes with it</source>
-        <translation>要贴上除王以外最大的一张牌</translation>
-    </message>
-    <message>
         <source>{0} and {1} do not go together: one rank, and jokers with it.</source>
         <translation>{0} 和 {1} 不能一起出：一套牌只能是同一个点数，再挂王。</translation>
     </message>
@@ -1213,16 +1221,16 @@
         <translation>{0} 被人改过：选项与规则对不上。</translation>
     </message>
     <message>
-        <source>{0} · base stake {1} · your points so far: {2}</source>
-        <translation>{0} · 底分 {1} · 你累计 {2} 分</translation>
+        <source>{0} · base stake {1}</source>
+        <translation>{0} · 底分 {1}</translation>
     </message>
     <message>
         <source>{0} · deal {1}</source>
         <translation>{0} · 第 {1} 局</translation>
     </message>
     <message>
-        <source>{0}, {1}: {2}</source>
-        <translation>{0}，{1}：{2}</translation>
+        <source>{0} · {1} left</source>
+        <translation>{0} · 剩 {1} 张</translation>
     </message>
     <message>
         <source>{0}: Emperor</source>

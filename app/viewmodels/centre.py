@@ -82,7 +82,8 @@ def derive_role(table: Table) -> RoleProps:
     public = view.roles[YOU] is not None and view.roles[YOU] is view.role
     guard = table.name(table.guard) if table.guard is not None else ""
     title = text_prompts.own_role(view.role, sceptre, sword)
-    note = text_prompts.own_role_note(view.role, public, guard, sceptre, sword)
+    alone = _alliance(table) is text.Alliance.ALONE
+    note = text_prompts.own_role_note(view.role, public, guard, sceptre, sword, alone)
     if view.role is None:
         sign = "sceptre" if sceptre else "sword" if sword else ""
     else:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app import text_events
-from engine.events import Ended, Event, Finished, Passed, Played, Revealed, Staked, TrickClosed, Voided
+from engine.events import Ended, Event, Finished, Passed, Played, Pressed, Revealed, Staked, TrickClosed, Voided
 
 from .table import Table
 
@@ -42,8 +42,10 @@ def headlines(events: Sequence[Event], table: Table) -> tuple[str, ...]:
     rules = table.view.rules
     return tuple(
         text_events.cause_sentence(event, table.name(event.seat), rules)
-        for event in events
         if isinstance(event, Revealed)
+        else text_events.event_line(event, table.name, rules)
+        for event in events
+        if isinstance(event, Revealed | Pressed)
     )
 
 
