@@ -21,7 +21,7 @@ from .odds import Odds
 from .plan import Plan
 
 _ACCEPT = 66
-_ACCEPT_SWORD = 72
+_ACCEPT_SWORD = 69
 _ALONE_OPEN = 104
 _ALONE_HIDDEN = 95
 _CLAIM = 104

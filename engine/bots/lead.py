@@ -16,6 +16,8 @@ _LIKELY = 0.6
 _NEAR = 5
 _LONG = 3
 _MIDDLE = 9
+_HIGH = 14
+_LAST_GROUP = 0.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,8 @@ def _weigh(at: Bearings, shape: Shape) -> _Choice:
         if left > _NEAR:
             continue
         reach = 0.0 if holds == 1.0 else 1.0 - at.odds.holds(shape, (seat,))
+        if reach and left == shape.size and shape.base < _HIGH:
+            reach = max(reach, _LAST_GROUP)
         if side < 0:
             if left < shape.size:
                 score += weights.shut_out * danger(left) * -side
