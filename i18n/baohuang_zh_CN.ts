@@ -186,6 +186,10 @@
 <context>
     <name>Settlement</name>
     <message>
+        <source>Deal again</source>
+        <translation>重新发牌</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>记录</translation>
     </message>
