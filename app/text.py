@@ -116,8 +116,8 @@ _REASONS: Final = {
     Reason.TWO_SPECIALS: QT_TRANSLATE_NOOP("text", "There is only one special."),
     Reason.HELD_BACK: QT_TRANSLATE_NOOP("text", "The {0}s are held back: they go last, all at once, without jokers."),
     Reason.COUNT: QT_TRANSLATE_NOOP("text", "{0} needed, {1} selected"),
-    Reason.JOKER_TOO_LOW: QT_TRANSLATE_NOOP("text", "Joker too low: {0} is not beaten by {1}"),
-    Reason.BASE_TOO_LOW: QT_TRANSLATE_NOOP("text", "Too low: {0} is not beaten by {1}"),
+    Reason.JOKER_TOO_LOW: QT_TRANSLATE_NOOP("text", "Joker too low: {1} does not beat {0}"),
+    Reason.BASE_TOO_LOW: QT_TRANSLATE_NOOP("text", "Too low: {1} does not beat {0}"),
     Reason.UNBEATABLE: QT_TRANSLATE_NOOP("text", "Nothing beats this"),
     Reason.KAO: QT_TRANSLATE_NOOP("text", "Cover each joker on the table by its own, then beat the rest"),
 }
@@ -183,7 +183,7 @@ _ALLIANCES: Final = {
     "hidden": QT_TRANSLATE_NOOP("text", "Guard hidden"),
     "revealed": QT_TRANSLATE_NOOP("text", "Guard known"),
     "declared": QT_TRANSLATE_NOOP("text", "Guard declared"),
-    "alone": QT_TRANSLATE_NOOP("text", "one against four"),
+    "alone": QT_TRANSLATE_NOOP("text", "solo"),
 }
 
 
@@ -291,6 +291,11 @@ def variant_name(variant: Variant, language: str) -> str:
 def variant_about(variant: Variant, language: str) -> str:
     """One line on what the variant is."""
     return variant.about_zh if language == "zh" else variant.about_en
+
+
+def rule_differs() -> str:
+    """What the bar beside a rule means."""
+    return translate("text", "not so in Qingdao")
 
 
 def option_name(name: str, held_back: Rank) -> str:

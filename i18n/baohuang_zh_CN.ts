@@ -430,8 +430,8 @@
         <translation>王不够大</translation>
     </message>
     <message>
-        <source>Joker too low: {0} is not beaten by {1}</source>
-        <translation>王不够大：{1}管不住{0}</translation>
+        <source>Joker too low: {1} does not beat {0}</source>
+        <translation>王不够大：{1} 管不住 {0}</translation>
     </message>
     <message>
         <source>Jokers answered one by one</source>
@@ -758,7 +758,7 @@
         <translation>牌不够大</translation>
     </message>
     <message>
-        <source>Too low: {0} is not beaten by {1}</source>
+        <source>Too low: {1} does not beat {0}</source>
         <translation>牌不够大：{1} 管不住 {0}</translation>
     </message>
     <message>
@@ -837,10 +837,6 @@
     <message>
         <source>You play alone</source>
         <translation>你独保</translation>
-    </message>
-    <message>
-        <source>You so far: {0} points, {1} eggs</source>
-        <translation>你累计 {0} 分，金蛋 {1} 个</translation>
     </message>
     <message>
         <source>Young Liu</source>
@@ -989,20 +985,20 @@
         <translation>谁也不知道你是谁</translation>
     </message>
     <message>
-        <source>nothing beats it</source>
-        <translation>没有能管的牌</translation>
+        <source>not so in Qingdao</source>
+        <translation>与青岛规则不同</translation>
     </message>
     <message>
         <source>nothing else is allowed</source>
         <translation>只能这样</translation>
     </message>
     <message>
-        <source>on the throne you would have no Guard</source>
-        <translation>登了基也没有侍卫</translation>
+        <source>nothing in your hand beats it</source>
+        <translation>没有能管的牌</translation>
     </message>
     <message>
-        <source>one against four</source>
-        <translation>独保</translation>
+        <source>on the throne you would have no Guard</source>
+        <translation>登了基也没有侍卫</translation>
     </message>
     <message>
         <source>one group fewer and none broken, {0} left</source>
@@ -1023,6 +1019,10 @@
     <message>
         <source>so strong a Guard may say so</source>
         <translation>牌这么好，侍卫可以亮</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>独保</translation>
     </message>
     <message>
         <source>special</source>
@@ -1131,6 +1131,10 @@
     <message>
         <source>you lead first; who holds the sword guards you; you earn 2K, the Guard K</source>
         <translation>由你先出牌，宝剑在谁手里谁保你；你得 2K，侍卫得 K</translation>
+    </message>
+    <message>
+        <source>you so far: {0} points, {1} eggs</source>
+        <translation>你累计 {0} 分，金蛋 {1} 个</translation>
     </message>
     <message>
         <source>your Guard is unknown</source>

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from app import text, text_prompts
 from engine.cards import THRONE_CARD
 from engine.events import Cause, Revealed, Role
-from engine.state import SoloKind
+from engine.state import Phase, SoloKind
 
 from .faces import Face, face
 from .table import YOU, Table, gathered_cards, places
@@ -17,15 +17,17 @@ _SIGNS = {Role.EMPEROR: "sceptre", Role.SOLO: "sceptre", Role.GUARD: "sword", Ro
 
 @dataclass(frozen=True, slots=True)
 class CentreProps:
-    """title: variant and deal. stakes: `×1 hidden Guard`. called: the called card in words, empty where none is.
+    """title: variant and deal. stakes: `×1 Guard hidden`. called: the called card in words, empty where none is.
 
-    pile: cards of closed tricks. throne: cards that travel with the throne while it is offered. over: whether the
-    deal has ended. clockwise: how turn order is shown.
+    playing: whether cards are played, so that plays lie beside the middle. pile: cards of closed tricks. throne: cards
+    that travel with the throne while it is offered. over: whether the deal has ended. clockwise: how turn order is
+    shown.
     """
 
     title: str = ""
     stakes: str = ""
     called: str = ""
+    playing: bool = False
     pile: int = 0
     throne: tuple[Face, ...] = ()
     over: bool = False
@@ -56,6 +58,7 @@ def derive_centre(table: Table) -> CentreProps:
         title=text.deal_title(table.variant, table.number),
         stakes=stakes,
         called=called,
+        playing=view.phase is Phase.PLAY or view.outcome is not None,
         pile=gathered_cards(view),
         throne=tuple(face(card, view.rules) for card in pile),
         over=view.outcome is not None,

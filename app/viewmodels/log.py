@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app import text_events
-from engine.events import Ended, Event, Finished, Passed, Played, Pressed, Revealed, Staked, TrickClosed, Voided
+from engine.events import Declined, Event, Passed, Pasted, PlayBegan, Played, Pressed, Revealed, TrickClosed
 
 from .table import Table
 
-_LOUD = (Revealed, Finished, Voided, Ended, Staked)
+_QUIET = (Declined, Pasted, PlayBegan, TrickClosed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,4 +54,4 @@ def _tone(event: Event) -> str:
         return "play"
     if isinstance(event, Passed):
         return "pass"
-    return "news" if isinstance(event, _LOUD) else "trick" if isinstance(event, TrickClosed) else "news"
+    return "trick" if isinstance(event, _QUIET) else "news"

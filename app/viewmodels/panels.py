@@ -50,6 +50,10 @@ class CentreViewModel(QObject):
     def called(self) -> str:
         return self._props.called
 
+    @Property(bool, notify=changed)
+    def playing(self) -> bool:
+        return self._props.playing
+
     @Property(int, notify=changed)
     def pile(self) -> int:
         return self._props.pile

@@ -23,12 +23,15 @@ class RuleRow:
 
 
 def derive_rules(variant: Variant, rules: Rules, options: Mapping[str, bool], language: str) -> tuple[RuleRow, ...]:
-    """One line on the variant, then every section of the sheet with its title before its lines.
+    """One line on the variant, the meaning of the bar where one is shown, then every section with its title.
 
     options: every option of the variant with its state.
     """
     rows = [RuleRow(0, text.variant_about(variant, language), "", False, False)]
-    for section in sections(rules, options, "zh" if language == "zh" else "en"):
+    sheet = sections(rules, options, "zh" if language == "zh" else "en")
+    if any(line.differs for section in sheet for line in section.lines):
+        rows.append(RuleRow(1, text.rule_differs(), "", False, True))
+    for section in sheet:
         rows.append(RuleRow(len(rows), section.title, "", True, False))
         for line in section.lines:
             rows.append(RuleRow(len(rows), line.text, line.rule, False, line.differs))

@@ -147,7 +147,7 @@ def test_log_has_a_line_an_event() -> None:
     rows = derive_log(table(seen))
     assert len(rows) == len(EVENTS)
     assert rows[5].text == "D: 2×6 (41 left)"
-    assert (rows[5].tone, rows[6].tone, rows[8].tone, rows[0].tone) == ("play", "pass", "trick", "news")
+    assert (rows[5].tone, rows[6].tone, rows[8].tone, rows[0].tone) == ("play", "pass", "trick", "trick")
 
 
 # The buttons.
@@ -308,7 +308,8 @@ def test_rule_sheet_rows() -> None:
     variant = load("lianzhong-simple")
     for language in ("zh", "en"):
         rows = derive_rules(variant, SIMPLE, variant.defaults(), language)
-        assert [row.title for row in rows[:3]] == [False, True, False]
+        assert [row.title for row in rows[:4]] == [False, False, True, False]
+        assert rows[1].differs and any(row.differs and row.rule for row in rows)
         assert all(row.text for row in rows) and [row.key for row in rows] == list(range(len(rows)))
 
 

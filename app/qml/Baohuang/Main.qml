@@ -101,6 +101,7 @@ Window {
     LastTrick {
         objectName: "last_trick"
         visible: window.panel === "last_trick"
+        onDismissed: window.toggle("none")
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(84)
         game: window.game
@@ -109,6 +110,7 @@ Window {
     RolesPanel {
         objectName: "roles"
         visible: window.panel === "roles"
+        onDismissed: window.toggle("none")
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(84)
         game: window.game
@@ -161,7 +163,7 @@ Window {
 
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(18)
+        y: Theme.px(10)
         text: window.game.toast.text
         tone: window.game.toast.tone
         maximumWidth: Math.min(Theme.px(520), window.width - Theme.px(40))

@@ -23,7 +23,11 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
 
-    Keys.onPressed: event => event.accepted = root.game.key(event.key, event.modifiers)
+    // A key held down walks and adjusts; it never plays, passes or goes on twice.
+    Keys.onPressed: event => {
+        const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Plus, Qt.Key_Minus];
+        event.accepted = (event.isAutoRepeat && !walks.includes(event.key)) || root.game.key(event.key, event.modifiers);
+    }
 
     // The next move may come at once, so it waits until all of this one has settled.
     function release(): void {
@@ -58,6 +62,7 @@ FocusScope {
         x: Math.round(places.centreX - width / 2)
         y: places.centreY
         centre: root.game.centre
+        onPileChosen: root.toolChosen("last_trick")
     }
 
     Seats {
@@ -109,6 +114,15 @@ FocusScope {
         title: root.game.role.title
         detail: root.game.role.detail
         highlighted: root.game.role.yourTurn
+
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: root.toolChosen("roles")
+        }
+
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+        }
     }
 
     RoleStrip {
