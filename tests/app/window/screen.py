@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QWheelEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent, QWheelEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
@@ -203,11 +203,21 @@ class Screen:
             QTest.keyClick(self.window, key, with_)
             QCoreApplication.processEvents()
 
+    def hold(self, key: Qt.Key) -> None:
+        """What a key sends again while it is held down."""
+        again = QKeyEvent(QEvent.Type.KeyPress, key, PLAIN, "", True)
+        QGuiApplication.sendEvent(self.window, again)
+        QCoreApplication.processEvents()
+
     # The mouse.
 
     def centre(self, item: QQuickItem) -> QPoint:
         """The middle of an item in the window."""
         return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+    def pile(self) -> QPoint:
+        """The middle of the pile of closed tricks."""
+        return self.centre(self.of_type("TrickPile")[0])
 
     def grip(self, card: ShownCard) -> QPoint:
         """A point of a card that no card before it hides."""

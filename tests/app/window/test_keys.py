@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWindow
 
 from engine.actions import Prompt
@@ -41,6 +41,35 @@ def test_key_opens_and_closes_a_panel(following: Screen, key: Qt.Key, panel: str
         following.press(close)
         following.until(lambda: not following.find(panel), f"{panel} does not close")
     assert following.view == before
+
+
+def test_last_trick_by_a_click_on_the_pile(following: Screen) -> None:
+    """And a click on it closes it, without touching what lies below."""
+    following.click_at(following.pile())
+    following.until(lambda: following.find("last_trick"), "the last trick does not show")
+    before, chosen = following.view, following.chosen()
+    for button in ("action_hint", "action_pass"):
+        if not following.find("last_trick"):
+            following.click_at(following.pile())
+        panel = following.get("last_trick")
+        place = following.centre(following.get(button))
+        if panel.contains(panel.mapFromScene(QPointF(place))):
+            following.click_at(place)
+            following.until(lambda: not following.find("last_trick"), "a click does not close it")
+            assert (following.view, following.chosen()) == (before, chosen)
+            assert not following.toast()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_P, Qt.Key.Key_Return])
+def test_key_held_down_acts_once(following: Screen, key: Qt.Key) -> None:
+    following.press(Qt.Key.Key_H)
+    own = len(following.view.own_answers)
+    following.press(key)
+    for _ in range(60):
+        following.hold(key)
+        following.settle(0.02)
+    following.until_mine()
+    assert len(following.view.own_answers) <= own + 1
 
 
 def test_panels_take_turns(following: Screen) -> None:
