@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import PySide6.QtQuick  # noqa: F401  (without it the window comes back as a plain QWindow)
@@ -35,6 +36,8 @@ PACE = {"instant": 0, "fast": 250, "normal": 700, "slow": 1400}
 """Milliseconds between two bot moves, by the speed of the settings."""
 PAUSE = 6
 """How many of them a score sheet stands where nobody has to read it."""
+BETWEEN_MESSAGES = 6000
+"""Milliseconds to read one message before the next one takes its place."""
 
 
 def run(words: Sequence[str]) -> int:
@@ -128,6 +131,7 @@ class Program:
         self._session.close()
         self._bots.close()
         shiboken6.delete(self._engine)
+        self._language.forget()
 
     def _load(self) -> QQuickWindow | None:
         properties: dict[str, Any] = {"game": self.game, "settings": self._settings}
@@ -146,8 +150,12 @@ class Program:
             self._session.start(launch.config)
         else:
             self._session.resume(launch.position, launch.config.autoplay)
-        for message in launch.messages:
-            self._session.report(message)
+        for number, message in enumerate(launch.messages):
+            if number == 0:
+                self._session.report(message)
+            else:
+                later = number * BETWEEN_MESSAGES
+                QTimer.singleShot(later, self._session, partial(self._session.report, message))
 
     def _on_settings(self) -> None:
         current = self._launch.settings.current

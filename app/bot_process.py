@@ -67,6 +67,7 @@ class BotProcess(QObject):
         self._worker: Future[int] | None = None
         self._restarts = 0
         self._open: dict[int, Question] = {}
+        self._asked_in: dict[int, ProcessPoolExecutor] = {}
         self._deadline = QTimer(self, singleShot=True, interval=DEADLINE_MS)
         self._deadline.timeout.connect(self._on_deadline)
         self._arrived.connect(self._on_arrived, Qt.ConnectionType.QueuedConnection)
@@ -128,13 +129,15 @@ class BotProcess(QObject):
             future = self._pool.submit(
                 bot_worker.decide, question.level, question.view, question.seed, question.deal, question.ply
             )
-        except RuntimeError:  # the worker died while nothing was asked
+        except RuntimeError:  # the worker has died
             self._replace_worker()
             self._arrived.emit(question.id, None)
             return
         future.add_done_callback(lambda done: self._arrived.emit(question.id, done))
+        self._asked_in[question.id] = self._pool
 
     def _on_arrived(self, question_id: int, future: Future[Action] | None) -> None:
+        asked_in = self._asked_in.pop(question_id, None)
         question = self._open.pop(question_id, None)
         if question is None:
             return
@@ -145,7 +148,7 @@ class BotProcess(QObject):
         if future is not None and not future.cancelled() and future.exception() is None:
             self.decided.emit(question.id, future.result())
             return
-        if future is not None:
+        if future is not None and asked_in is self._pool:
             self._replace_worker()
         self.decided.emit(question.id, _decide_here(question))
 

@@ -31,11 +31,17 @@ class Language(QObject):
         code = system_language() if language == SYSTEM else language
         if code == self.code:
             return
-        if self._translator is not None:
-            QCoreApplication.removeTranslator(self._translator)
+        self.forget()
         self.code = code
         self._translator = QTranslator(self)
         self._translator.load(str(translation_file(code)))
         QCoreApplication.installTranslator(self._translator)
         QLocale.setDefault(QLocale(LOCALES[code]))
         self.changed.emit()
+
+    def forget(self) -> None:
+        """Take the words away again."""
+        if self._translator is not None:
+            QCoreApplication.removeTranslator(self._translator)
+            self._translator = None
+        self.code = ""

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.actions import Action
 from engine.bots import LEVELS
-from engine.record import NotARecord
+from engine.record import NotARecord, shown
 from engine.replay import MOST_CHARACTERS, Broken, Replayed, replay
+from engine.variants import variant_ids
 
 from .bot_process import Players, Question
 from .command_line import CommandError
@@ -26,13 +27,16 @@ def open_record(path: Path) -> Replayed:
     try:
         with path.open(encoding="utf-8") as file:
             text = file.read(MOST_CHARACTERS + 1)
-        return replay(text)
+        record = replay(text)
     except OSError:
         raise CommandError(MessageKind.RECORD_UNREADABLE, str(path)) from None
     except (NotARecord, UnicodeDecodeError):
         raise CommandError(MessageKind.RECORD_NOT_ONE, str(path)) from None
     except Broken as broken:
         raise _changed(str(path), broken.where) from None
+    if record.variant not in variant_ids():
+        raise CommandError(MessageKind.RECORD_VARIANT, str(path), shown(record.variant).strip('"'))
+    return record
 
 
 def _changed(file: str, where: str) -> CommandError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Final
 
@@ -11,29 +11,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QT_TRANSLATE_NOOP3, QCoreApplicati
 
 from engine.actions import Illegal, Reason, Seat
 from engine.cards import RANK_LETTERS, Card, Mark, Rank, Suit, strength
-from engine.events import (
-    Called,
-    Cause,
-    Claimed,
-    Crowned,
-    Declined,
-    Ended,
-    Event,
-    Finished,
-    Passed,
-    Pasted,
-    PlayBegan,
-    Played,
-    Pressed,
-    Revealed,
-    Revolted,
-    Role,
-    Staked,
-    TrickClosed,
-    Voided,
-)
+from engine.events import Role
 from engine.rules import FinishWords, Rules
-from engine.state import Line, Outcome, SoloKind
+from engine.state import SoloKind
 from engine.variants import Variant
 
 from .messages import Message, MessageKind
@@ -136,8 +116,8 @@ _REASONS: Final = {
     Reason.TWO_SPECIALS: QT_TRANSLATE_NOOP("text", "There is only one special."),
     Reason.HELD_BACK: QT_TRANSLATE_NOOP("text", "The {0}s are held back: they go last, all at once, without jokers."),
     Reason.COUNT: QT_TRANSLATE_NOOP("text", "{0} needed, {1} selected"),
-    Reason.JOKER_TOO_LOW: QT_TRANSLATE_NOOP("text", "Joker too low: {0} is not beaten by {1}"),
-    Reason.BASE_TOO_LOW: QT_TRANSLATE_NOOP("text", "Too low: {0} is not beaten by {1}"),
+    Reason.JOKER_TOO_LOW: QT_TRANSLATE_NOOP("text", "Joker too low: {1} does not beat {0}"),
+    Reason.BASE_TOO_LOW: QT_TRANSLATE_NOOP("text", "Too low: {1} does not beat {0}"),
     Reason.UNBEATABLE: QT_TRANSLATE_NOOP("text", "Nothing beats this"),
     Reason.KAO: QT_TRANSLATE_NOOP("text", "Cover each joker on the table by its own, then beat the rest"),
 }
@@ -186,6 +166,7 @@ _MESSAGES: Final = {
     MessageKind.SCREENSHOT_FAILED: QT_TRANSLATE_NOOP("text", "{0} could not be written."),
     MessageKind.RECORD_UNREADABLE: QT_TRANSLATE_NOOP("text", "{0} cannot be opened."),
     MessageKind.RECORD_NOT_ONE: QT_TRANSLATE_NOOP("text", "{0} is not a record of the game."),
+    MessageKind.RECORD_VARIANT: QT_TRANSLATE_NOOP("text", "{0} is of the variant {1}, which is not known here."),
     MessageKind.RECORD_CHANGED: QT_TRANSLATE_NOOP(
         "text", "{0} was changed by hand: its options and rules do not go together."
     ),
@@ -196,26 +177,17 @@ _MESSAGES: Final = {
         "text", "{0} was changed by hand: deal {1}, action {2} does not follow from the rules."
     ),
 }
-_FORMULAS: Final = {
-    "2K": QT_TRANSLATE_NOOP("text", "Emperor 2K"),
-    "K": QT_TRANSLATE_NOOP("text", "Guard K"),
-    "-K": QT_TRANSLATE_NOOP("text", "Commoner −K"),
-    "solo_first": QT_TRANSLATE_NOOP("text", "alone, out first"),
-    "solo_second": QT_TRANSLATE_NOOP("text", "alone, out second"),
-    "solo_lost": QT_TRANSLATE_NOOP("text", "alone, lost"),
-    "against_solo": QT_TRANSLATE_NOOP("text", "against the lone Emperor"),
-}
 
 
 _ALLIANCES: Final = {
-    "hidden": QT_TRANSLATE_NOOP("text", "hidden Guard"),
+    "hidden": QT_TRANSLATE_NOOP("text", "Guard hidden"),
     "revealed": QT_TRANSLATE_NOOP("text", "Guard known"),
-    "declared": QT_TRANSLATE_NOOP("text", "declared Guard"),
-    "alone": QT_TRANSLATE_NOOP("text", "alone"),
+    "declared": QT_TRANSLATE_NOOP("text", "Guard declared"),
+    "alone": QT_TRANSLATE_NOOP("text", "solo"),
 }
 
 
-def _say(source: object, note: str = "") -> str:
+def say(source: object, note: str = "") -> str:
     """A table's source in the language of the moment; `note` tells equal sources apart."""
     return translate(_CONTEXT, str(source), note)
 
@@ -226,7 +198,7 @@ def _say(source: object, note: str = "") -> str:
 def rank_face(rank: Rank) -> str:
     """What stands on a card of this rank: `10`, `K`, or the name of a joker."""
     if rank in _RANK_NAMES:
-        return _say(_RANK_NAMES[rank])
+        return say(_RANK_NAMES[rank])
     return "10" if rank is Rank.TEN else rank.letter
 
 
@@ -267,22 +239,22 @@ def signed(number: int) -> str:
 
 def seat_name(seat: Seat, own: str = "") -> str:
     """The name of a seat; `own` is the name that the player of seat 0 has chosen."""
-    return own if seat == 0 and own else _say(_SEATS[seat])
+    return own if seat == 0 and own else say(_SEATS[seat])
 
 
 def seat_initial(seat: Seat, own: str = "") -> str:
     """The one character that stands for a seat where there is no room for its face."""
-    return own[0] if seat == 0 and own else _say(_AVATARS[seat], _SEAT_NOTES[seat])
+    return own[0] if seat == 0 and own else say(_AVATARS[seat], _SEAT_NOTES[seat])
 
 
 def role_name(role: Role) -> str:
     """Emperor, Guard, Commoner, or the Emperor who plays alone."""
-    return _say(_ROLES[role])
+    return say(_ROLES[role])
 
 
 def place_name(place: int, words: FinishWords) -> str:
     """The name of a place from 1 to 5 (R1)."""
-    return _say(_PLACES[words][place - 1], _PLACE_NOTES[words])
+    return say(_PLACES[words][place - 1], _PLACE_NOTES[words])
 
 
 class Alliance(Enum):
@@ -296,14 +268,14 @@ class Alliance(Enum):
 
 def alliance(known: Alliance) -> str:
     """The word beside the stakes: 暗保, 侍卫已明, 明保, 独保."""
-    return _say(_ALLIANCES[known.value])
+    return say(_ALLIANCES[known.value])
 
 
 def solo_name(solo: SoloKind) -> str:
     """How a lone Emperor played: in the open or unseen."""
     if solo is SoloKind.HIDDEN:
-        return translate("text", "alone, unseen")
-    return translate("text", "alone in the open")
+        return translate("text", "Hidden solo")
+    return translate("text", "Open solo")
 
 
 def language() -> str:
@@ -321,19 +293,24 @@ def variant_about(variant: Variant, language: str) -> str:
     return variant.about_zh if language == "zh" else variant.about_en
 
 
+def rule_differs() -> str:
+    """What the bar beside a rule means."""
+    return translate("text", "not so in Qingdao")
+
+
 def option_name(name: str, held_back: Rank) -> str:
     """What a rule option is called; `held_back` is the rank that this variant would hold back."""
-    return _say(_OPTIONS[name]).format(rank_face(held_back))
+    return say(_OPTIONS[name]).format(rank_face(held_back))
 
 
 def option_note(name: str) -> str:
     """What a rule option changes, in a sentence."""
-    return _say(_OPTION_NOTES[name])
+    return say(_OPTION_NOTES[name])
 
 
 def bot_name(level: str) -> str:
     """The level of a computer player."""
-    return _say(_BOTS[level])
+    return say(_BOTS[level])
 
 
 def message(told: Message) -> str:
@@ -341,131 +318,21 @@ def message(told: Message) -> str:
     details = told.details
     if told.kind is MessageKind.SETTINGS_VALUE:
         details = (", ".join(str(detail) for detail in details),)
-    return _say(_MESSAGES[told.kind]).format(*details)
+    return say(_MESSAGES[told.kind]).format(*details)
 
 
 def illegal(refused: Illegal) -> str:
     """Why an answer is not allowed, as a sentence or a phrase short enough for a button."""
     if refused.reason is Reason.NOT_HELD:
-        return _say(_REASONS[refused.reason]).format(refused.details[0] if refused.details else "")
+        return say(_REASONS[refused.reason]).format(refused.details[0] if refused.details else "")
     if refused.reason is Reason.COUNT:
-        return _say(_REASONS[refused.reason]).format(number_of_cards(int(refused.details[0])), refused.details[1])
+        return say(_REASONS[refused.reason]).format(number_of_cards(int(refused.details[0])), refused.details[1])
     words = [_letter_face(str(detail)) for detail in refused.details]
-    return _say(_REASONS[refused.reason]).format(*words)
+    return say(_REASONS[refused.reason]).format(*words)
 
 
 def _letter_face(letter: str) -> str:
     return rank_face(Rank(Rank.THREE + RANK_LETTERS.index(letter))) if len(letter) == 1 else letter
-
-
-# What happened.
-
-
-def event_line(event: Event, name: Names, rules: Rules) -> str:
-    """The event as a line of the log; empty where the line before says it already."""
-    match event:
-        case Claimed(seat):
-            return translate("text", "{0}: solo claim, alone against four").format(name(seat))
-        case Declined(seat, to):
-            return translate("text", "{0}: throne declined, on to {1}").format(name(seat), name(to))
-        case Pasted(seat, card):
-            return translate("text", "{0}: {1} added to the throne").format(name(seat), card_name(card))
-        case Pressed(seat):
-            return translate("text", "{0}: forced to take the throne").format(name(seat))
-        case Crowned(seat, pile):
-            return _crowned(name(seat), len(pile))
-        case Called(seat, cards):
-            return _called(name(seat), cards)
-        case Revealed(seat, role):
-            return translate("text", "{0} revealed: {1}").format(role_name(role), name(seat))
-        case Revolted(seats, succeeded):
-            rebels = ", ".join(name(seat) for seat in seats)
-            if succeeded:
-                return translate("text", "Revolt: {0}").format(rebels)
-            return translate("text", "{0}: a hoe raised alone, no revolt").format(rebels)
-        case Staked(stakes):
-            return translate("text", "Stakes ×{0}").format(stakes)
-        case PlayBegan(seat):
-            return translate("text", "{0}: first lead").format(name(seat))
-        case Played(seat, cards, left):
-            return translate("text", "{0}: {1} ({2} left)").format(name(seat), play_name(cards, rules), left)
-        case Passed(seat):
-            return translate("text", "{0}: pass").format(name(seat))
-        case Finished(seat, place):
-            return translate("text", "{0}: out, {1}").format(name(seat), place_name(place, rules.finish.words))
-        case TrickClosed(seat, inherited):
-            if inherited:
-                return translate("text", "{0}: inherits the lead").format(name(seat))
-            return translate("text", "{0}: wins the trick").format(name(seat))
-        case Voided():
-            return translate("text", "Nobody takes the throne: the deal is void")
-        case Ended():
-            return translate("text", "The deal is over")
-
-
-def _crowned(name: str, pile: int) -> str:
-    if pile:
-        return translate("text", "{0}: Emperor, with {1} from the throne").format(name, number_of_cards(pile))
-    return translate("text", "{0}: Emperor").format(name)
-
-
-def _called(name: str, cards: Sequence[Card]) -> str:
-    card = card_name(cards[0])
-    if len(cards) == 4:
-        return translate("text", "{0}: all four {1} shown, alone in the open").format(name, card)
-    return translate("text", "{0}: calls {1}; who holds the fourth is the Guard").format(name, card)
-
-
-def cause_sentence(event: Revealed, name: str, rules: Rules) -> str:
-    """A role that became public, as a sentence for everyone at the table."""
-    if event.role is Role.SOLO:
-        return translate("text", "{0} plays alone against four!").format(name)
-    if event.cause is Cause.DECLARED:
-        return translate("text", "The Guard declares: {0}. Stakes ×2").format(name)
-    if event.cause is Cause.REVOLT:
-        return translate("text", "Revolt! The Guard is {0}").format(name)
-    if rules.called:
-        return translate("text", "The called card is out: the Guard is {0}").format(name)
-    return translate("text", "The sword is out: the Guard is {0}").format(name)
-
-
-# The settlement.
-
-
-def headline(outcome: Outcome) -> str:
-    """Who won the deal, in one line."""
-    if outcome.void:
-        return translate("text", "Void deal")
-    royal = outcome.royal_points
-    if outcome.solo is not SoloKind.NONE:
-        if royal == 0:
-            return translate("text", "Alone, and even")
-        return translate("text", "Alone, and won") if royal > 0 else translate("text", "Alone, and lost")
-    if royal == 0:
-        return translate("text", "A draw")
-    return translate("text", "The Emperor’s side wins") if royal > 0 else translate("text", "The Commoners win")
-
-
-def arithmetic(outcome: Outcome, rules: Rules) -> str:
-    """How the points came about: `K = 6 − (1 + 3) = 2`, stakes behind it."""
-    if outcome.void:
-        return translate("text", "Nobody took the throne; nothing is scored")
-    stakes = f"  × {outcome.stakes}" if outcome.stakes > 1 else ""
-    if outcome.level is not None:
-        places = {line.role: line.place for line in outcome.lines}
-        level = signed(outcome.level).lstrip("+")
-        return f"K = {rules.scoring.level} − ({places[Role.EMPEROR]} + {places[Role.GUARD]}) = {level}{stakes}"
-    lone = next(line for line in outcome.lines if line.role is Role.SOLO)
-    kind = solo_name(outcome.solo)
-    place = place_name(lone.place, rules.finish.words)
-    points = signed(lone.points // outcome.stakes)
-    return translate("text", "{0}, {1}: {2}").format(kind, place, points) + stakes
-
-
-def formula(line: Line, stakes: int) -> str:
-    """One row's part of the arithmetic: `Emperor 2K`."""
-    words = _say(_FORMULAS[line.formula])
-    return f"{words} × {stakes}" if stakes > 1 else words
 
 
 # The middle of the table.
@@ -514,8 +381,3 @@ def illegal_short(refused: Illegal) -> str:
             return translate("text", "Jokers not covered")
         case _:
             return illegal(refused).rstrip(".。")
-
-
-def sheet_subtitle(title: str, stake: int, total: int) -> str:
-    """`Qingdao · deal 3 · base stake 100 · your points so far: +6`."""
-    return translate("text", "{0} · base stake {1} · your points so far: {2}").format(title, stake, signed(total))

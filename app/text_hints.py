@@ -36,7 +36,7 @@ _WHY: Final = {
     Why.TOO_DEAR: QT_TRANSLATE_NOOP("text", "beating it costs more than the lead is worth"),
     Why.BREAKS_GROUP: QT_TRANSLATE_NOOP("text", "beating it would break a group of {0}"),
     Why.SAVES_JOKERS: QT_TRANSLATE_NOOP("text", "beating it would cost {0} jokers"),
-    Why.CANNOT_BEAT: QT_TRANSLATE_NOOP("text", "nothing beats it"),
+    Why.CANNOT_BEAT: QT_TRANSLATE_NOOP("text", "nothing in your hand beats it"),
     Why.SAVES_CONTROL: QT_TRANSLATE_NOOP("text", "keep a control for the held-back cards"),
     Why.LAST_CONTROL: QT_TRANSLATE_NOOP("text", "it wins, and the held-back cards go last"),
     Why.STRONG_HAND: QT_TRANSLATE_NOOP("text", "your hand is strong"),
@@ -68,7 +68,8 @@ def hint(decision: Decision, rules: Rules, name: Names) -> str:
         what = play_name(action.cards, rules)
     else:
         what = answer_words(action, rules, None, None, False).name
-    reasons = ", ".join(reason(note, rules, name) for note in decision.reasons[:2])
+    comma = translate("text", ", ", "between reasons")
+    reasons = comma.join(reason(note, rules, name) for note in decision.reasons[:2])
     return translate("text", "{0}: {1}").format(what, reasons) if reasons else what
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.actions import Action, Allegiance, Call, PlayCards, Prompt, Solo, SoloClaim, Throne
+from engine.cards import Card
 from engine.events import Role
-from engine.rules import Paste, Rules
-from engine.state import Offer
+from engine.rules import Rules
 
 from .text import card_name, number_of_cards, play_name, translate
 
@@ -21,14 +21,16 @@ class AnswerWords:
     stake: str = ""
 
 
-def question(prompt: Prompt, rules: Rules, role: Role | None, holds_sword: bool, forced: bool) -> str:
-    """What the seat is asked, as the title of the strip."""
+def question(prompt: Prompt, rules: Rules, role: Role | None, holds_sword: bool, only: Action | None) -> str:
+    """What the seat is asked, as the title of the strip; `only`: the one answer that it may give, if it is one."""
     match prompt:
         case Prompt.SOLO_CLAIM:
             return translate("text", "Claim the throne to play alone?")
         case Prompt.THRONE:
-            if forced:
+            if only == Throne(True):
                 return translate("text", "Nobody wants the throne: you must take it")
+            if only == Throne(False):
+                return translate("text", "Without three identical cards to call you cannot take the throne")
             return translate("text", "The throne is offered to you")
         case Prompt.CALL:
             return translate("text", "Whose fourth card will guard you? You can call")
@@ -41,18 +43,20 @@ def question(prompt: Prompt, rules: Rules, role: Role | None, holds_sword: bool,
                 return translate("text", "You are the Guard: declare yourself?")
             if rules.declarations.revolt and role is not Role.SOLO:
                 return translate("text", "You are a Commoner: revolt?")
-            return translate("text", "Before the first lead")
+            return translate("text", "The Guard may declare now; everyone is asked, so that nothing shows")
         case Prompt.PLAY:
             return ""
 
 
-def answer_words(action: Action, rules: Rules, role: Role | None, offer: Offer | None, fourth: bool) -> AnswerWords:
-    """The words of one answer. `fourth`: whether the fourth copy of the cards called is in the caller's own hand."""
+def answer_words(action: Action, rules: Rules, role: Role | None, pasted: Card | None, fourth: bool) -> AnswerWords:
+    """The words of one answer. `pasted`: the card that declining would add to the throne. `fourth`: whether the
+    fourth copy of the cards called is in the caller's own hand.
+    """
     match action:
         case SoloClaim(claim):
             return _claim(claim, rules)
         case Throne(accept):
-            return _accept(rules) if accept else _decline(rules, offer)
+            return _accept(rules) if accept else _decline(pasted)
         case Call(cards):
             name = translate("text", "Call {0}").format(card_name(cards[0]))
             if len(cards) == 4:
@@ -61,7 +65,7 @@ def answer_words(action: Action, rules: Rules, role: Role | None, offer: Offer |
             if fourth:
                 alone = translate("text", "you hold the fourth too: alone, and nobody knows")
                 return AnswerWords(name, alone, win_or_lose(rules.scoring.solo_hidden))
-            return AnswerWords(name, translate("text", "two against three: you earn 2K, your Guard K"))
+            return AnswerWords(name, translate("text", "two against three"), translate("text", "you 2K, your Guard K"))
         case Solo(openly):
             return _solo(openly, rules, role)
         case Allegiance(declare):
@@ -94,13 +98,11 @@ def _accept(rules: Rules) -> AnswerWords:
     )
 
 
-def _decline(rules: Rules, offer: Offer | None) -> AnswerWords:
+def _decline(pasted: Card | None) -> AnswerWords:
     name = translate("text", "Pass it on")
-    if offer is None or offer.declines == 0:
-        return AnswerWords(name, translate("text", "free of charge, the first time"))
-    if rules.throne.paste is Paste.LARGEST:
-        return AnswerWords(name, translate("text", "your largest card but jokers goes with it"))
-    return AnswerWords(name, translate("text", "a 2 goes with it, or else your largest card but jokers"))
+    if pasted is None:
+        return AnswerWords(name, translate("text", "it costs you nothing this time"))
+    return AnswerWords(name, translate("text", "it costs you a card: your {0} goes with it").format(card_name(pasted)))
 
 
 def _solo(openly: bool, rules: Rules, role: Role | None) -> AnswerWords:
@@ -121,14 +123,21 @@ def _solo(openly: bool, rules: Rules, role: Role | None) -> AnswerWords:
 
 def _allegiance(declare: bool, role: Role | None) -> AnswerWords:
     if not declare:
-        return AnswerWords(translate("text", "Keep quiet"), translate("text", "nobody learns anything; stakes stay"))
+        return AnswerWords(translate("text", "Keep quiet"), translate("text", "nobody learns who you are"))
     if role is Role.GUARD:
         return AnswerWords(
             translate("text", "Declare"), translate("text", "everybody knows you as the Guard; stakes ×2")
         )
     return AnswerWords(
-        translate("text", "Revolt"), translate("text", "with two rebels or more the Guard is revealed; stakes ×2")
+        translate("text", "Revolt"),
+        translate("text", "it takes two rebels or more; then the Guard is revealed"),
+        stakes_double(),
     )
+
+
+def stakes_double() -> str:
+    """`stakes ×2`."""
+    return translate("text", "stakes ×2")
 
 
 # Buttons.
@@ -152,8 +161,8 @@ def hint_button() -> str:
 def choose_first(needed: int) -> str:
     """What the play button says while nothing is chosen; `needed` is 0 for a lead."""
     if needed:
-        return translate("text", "Choose {0}").format(number_of_cards(needed))
-    return translate("text", "Choose what to lead")
+        return translate("text", "Your turn: choose {0}").format(number_of_cards(needed))
+    return translate("text", "Your lead: choose cards")
 
 
 def waiting_for(name: str) -> str:
@@ -169,12 +178,14 @@ def your_turn() -> str:
 
 
 def slot_word(word: str) -> str:
-    """What stands in front of a seat instead of cards: `pass`, `declined`, `crowned`, `claimed`."""
+    """What stands in front of a seat instead of cards: `pass`, `declined`, `pressed`, `crowned`, `claimed`."""
     match word:
         case "pass":
             return translate("text", "Pass")
         case "declined":
             return translate("text", "Declines")
+        case "pressed":
+            return translate("text", "Must take it")
         case "crowned":
             return translate("text", "Takes it")
         case _:
@@ -203,9 +214,13 @@ def own_role(role: Role | None, sceptre: bool, sword: bool) -> str:
             return translate("text", "No Emperor yet")
 
 
-def own_role_note(role: Role | None, public: bool, guard: str, sceptre: bool, sword: bool) -> str:
-    """Who knows of your role; `guard` is the name of the Guard once public."""
+def own_role_note(role: Role | None, public: bool, guard: str, sceptre: bool, sword: bool, alone: bool) -> str:
+    """Who knows of your role. guard: the name of the Guard once public. alone: the Emperor is known to have none."""
     match role:
+        case Role.EMPEROR if sword:
+            return translate("text", "the sword is in your own hand")
+        case Role.COMMONER if alone:
+            return translate("text", "four against one, there is no Guard")
         case Role.EMPEROR if guard:
             return translate("text", "your Guard is {0}").format(guard)
         case Role.EMPEROR:

@@ -27,39 +27,14 @@
     </message>
 </context>
 <context>
-    <name>Main</name>
-    <message>
-        <source>Baohuang</source>
-        <translation>保皇</translation>
-    </message>
-</context>
-<context>
-    <name>RolesPanel</name>
-    <message>
-        <source>A click on a seat sets or takes away your own guess.</source>
-        <translation>点一下座位，可以记下或取消你自己的猜测。</translation>
-    </message>
-    <message>
-        <source>Roles known to all</source>
-        <translation>已经公开的身份</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>未知</translation>
-    </message>
-</context>
-<context>
-    <name>RulesDrawer</name>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPane</name>
+    <name>LookSettings</name>
     <message>
         <source>As the variant has it</source>
         <translation>按玩法</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>牌的大小</translation>
     </message>
     <message>
         <source>Cards fly and close up; off, everything stands still.</source>
@@ -68,10 +43,6 @@
     <message>
         <source>Clockwise</source>
         <translation>顺时针</translation>
-    </message>
-    <message>
-        <source>Computer players</source>
-        <translation>电脑牌手</translation>
     </message>
     <message>
         <source>Counter-clockwise</source>
@@ -102,10 +73,6 @@
         <translation>立即</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
@@ -122,10 +89,6 @@
         <translation>动画</translation>
     </message>
     <message>
-        <source>New match with these rules</source>
-        <translation>按这些规则重新开局</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>正常</translation>
     </message>
@@ -138,10 +101,6 @@
         <translation>面板</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>设置</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>慢</translation>
     </message>
@@ -150,12 +109,86 @@
         <translation>速度</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Baohuang</source>
+        <translation>保皇</translation>
+    </message>
+</context>
+<context>
+    <name>NameField</name>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+</context>
+<context>
+    <name>RolesPanel</name>
+    <message>
+        <source>A click on a seat sets or takes away your own guess.</source>
+        <translation>点一下座位，可以记下或取消你自己的猜测。</translation>
+    </message>
+    <message>
+        <source>Roles known to all</source>
+        <translation>已经公开的身份</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSettings</name>
+    <message>
+        <source>Base stake</source>
+        <translation>底分</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>电脑牌手</translation>
+    </message>
+    <message>
+        <source>New match with these rules</source>
+        <translation>按这些规则重新开局</translation>
+    </message>
+    <message>
         <source>Variant</source>
         <translation>玩法</translation>
     </message>
 </context>
 <context>
+    <name>RulesDrawer</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPane</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Like the desktop</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
     <name>Settlement</name>
+    <message>
+        <source>Deal again</source>
+        <translation>重新发牌</translation>
+    </message>
     <message>
         <source>Log</source>
         <translation>记录</translation>
@@ -207,6 +240,11 @@
         </translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between reasons</comment>
+        <translation>；</translation>
+    </message>
+    <message>
         <source>--at goes with --screenshot.</source>
         <translation>--at 要和 --screenshot 一起用。</translation>
     </message>
@@ -236,18 +274,6 @@
         <translation>对方挂了王时张数可以不同：先把每张王烤住，再管住剩下的牌。</translation>
     </message>
     <message>
-        <source>Alone, and even</source>
-        <translation>独保，不输不赢</translation>
-    </message>
-    <message>
-        <source>Alone, and lost</source>
-        <translation>独保失败</translation>
-    </message>
-    <message>
-        <source>Alone, and won</source>
-        <translation>独保成功</translation>
-    </message>
-    <message>
         <source>Alone, open</source>
         <translation>明独</translation>
     </message>
@@ -262,10 +288,6 @@
     <message>
         <source>Another window plays on the same saved games: this one saves nothing.</source>
         <translation>另一个窗口正在用同一份存档，这个窗口不会存档。</translation>
-    </message>
-    <message>
-        <source>Before the first lead</source>
-        <translation>开牌之前</translation>
     </message>
     <message>
         <source>Before the throne is offered, anyone may claim it to play alone against four.</source>
@@ -286,14 +308,6 @@
     <message>
         <source>Called {0}</source>
         <translation>叫牌 {0}</translation>
-    </message>
-    <message>
-        <source>Choose what to lead</source>
-        <translation>请选要出的牌</translation>
-    </message>
-    <message>
-        <source>Choose {0}</source>
-        <translation>请选 {0}</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -380,12 +394,24 @@
         <translation>侍卫 K</translation>
     </message>
     <message>
+        <source>Guard declared</source>
+        <translation>明保</translation>
+    </message>
+    <message>
+        <source>Guard hidden</source>
+        <translation>暗保</translation>
+    </message>
+    <message>
         <source>Guard known</source>
         <translation>侍卫已现</translation>
     </message>
     <message>
         <source>Held back</source>
         <translation>这张牌要憋着</translation>
+    </message>
+    <message>
+        <source>Hidden solo</source>
+        <translation>暗独</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -404,8 +430,8 @@
         <translation>王不够大</translation>
     </message>
     <message>
-        <source>Joker too low: {0} is not beaten by {1}</source>
-        <translation>王不够大：{1}管不住{0}</translation>
+        <source>Joker too low: {1} does not beat {0}</source>
+        <translation>王不够大：{1} 管不住 {0}</translation>
     </message>
     <message>
         <source>Jokers answered one by one</source>
@@ -439,12 +465,24 @@
         <translation>独保皇帝</translation>
     </message>
     <message>
+        <source>Lone Emperor, first</source>
+        <translation>独保，头一个走完</translation>
+    </message>
+    <message>
+        <source>Lone Emperor, second</source>
+        <translation>独保，第二个走完</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>大师</translation>
     </message>
     <message>
         <source>Mixed ranks</source>
         <translation>点数不一样</translation>
+    </message>
+    <message>
+        <source>Must take it</source>
+        <translation>逼位</translation>
     </message>
     <message>
         <source>No Emperor yet</source>
@@ -489,6 +527,10 @@
     <message>
         <source>Only with the sword in your own hand can you play alone in the open.</source>
         <translation>宝剑在自己手里才能明独。</translation>
+    </message>
+    <message>
+        <source>Open solo</source>
+        <translation>明独</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -586,6 +628,10 @@
         <translation>明保！侍卫是{0}，输赢 ×2</translation>
     </message>
     <message>
+        <source>The Guard may declare now; everyone is asked, so that nothing shows</source>
+        <translation>侍卫可以明保；人人都要问到，免得露了身份</translation>
+    </message>
+    <message>
         <source>The called card is out: the Guard is {0}</source>
         <translation>叫牌现身：侍卫是{0}</translation>
     </message>
@@ -604,6 +650,18 @@
     <message>
         <source>The file of saved games was something else; it was kept as {0}.</source>
         <translation>存档文件不是本游戏的，已改名为 {0} 保留。</translation>
+    </message>
+    <message>
+        <source>The lone Emperor breaks even</source>
+        <translation>独保打平</translation>
+    </message>
+    <message>
+        <source>The lone Emperor loses</source>
+        <translation>独保失败</translation>
+    </message>
+    <message>
+        <source>The lone Emperor wins</source>
+        <translation>独保成功</translation>
     </message>
     <message>
         <source>The option {0} needs a value.</source>
@@ -700,7 +758,7 @@
         <translation>牌不够大</translation>
     </message>
     <message>
-        <source>Too low: {0} is not beaten by {1}</source>
+        <source>Too low: {1} does not beat {0}</source>
         <translation>牌不够大：{1} 管不住 {0}</translation>
     </message>
     <message>
@@ -709,7 +767,7 @@
     </message>
     <message>
         <source>Waiting for the others</source>
-        <translation>等别人亮意思</translation>
+        <translation>等别人表态</translation>
     </message>
     <message>
         <source>Waiting for {0}</source>
@@ -722,6 +780,10 @@
     <message>
         <source>Whose fourth card will guard you? You can call</source>
         <translation>第四张在谁手里，谁就是你的侍卫。可以叫：</translation>
+    </message>
+    <message>
+        <source>Without three identical cards to call you cannot take the throne</source>
+        <translation>没有三张一样的牌可叫，登不了基</translation>
     </message>
     <message>
         <source>Y</source>
@@ -781,8 +843,16 @@
         <translation>威海小刘</translation>
     </message>
     <message>
+        <source>Your lead: choose cards</source>
+        <translation>该你先出，请选牌</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>Your turn: choose {0}</source>
+        <translation>该你了，请选 {0}</translation>
     </message>
     <message>
         <source>Z</source>
@@ -790,48 +860,16 @@
         <translation>张</translation>
     </message>
     <message>
-        <source>a 2 goes with it, or else your largest card but jokers</source>
-        <translation>要贴一张 2，没有 2 就贴除王以外最大的牌</translation>
-    </message>
-    <message>
         <source>a long low group first, while you hold {1} controls</source>
         <translation>先走又长又小的牌，手里还有 {1} 手大牌</translation>
-    </message>
-    <message>
-        <source>against the lone Emperor</source>
-        <translation>对独保</translation>
     </message>
     <message>
         <source>all four shown: alone against four, in the open</source>
         <translation>四张全亮：明独，一打四</translation>
     </message>
     <message>
-        <source>alone</source>
-        <translation>独保</translation>
-    </message>
-    <message>
         <source>alone against four, in the open, with no Guard</source>
         <translation>亮明了一打四，没有侍卫</translation>
-    </message>
-    <message>
-        <source>alone in the open</source>
-        <translation>明独</translation>
-    </message>
-    <message>
-        <source>alone, lost</source>
-        <translation>独保失败</translation>
-    </message>
-    <message>
-        <source>alone, out first</source>
-        <translation>独保头名</translation>
-    </message>
-    <message>
-        <source>alone, out second</source>
-        <translation>独保第二</translation>
-    </message>
-    <message>
-        <source>alone, unseen</source>
-        <translation>暗独</translation>
     </message>
     <message>
         <source>beating it costs more than the lead is worth</source>
@@ -862,10 +900,6 @@
         <translation>明保</translation>
     </message>
     <message>
-        <source>declared Guard</source>
-        <translation>明保</translation>
-    </message>
-    <message>
         <source>en</source>
         <comment>code of this language</comment>
         <translation>zh</translation>
@@ -887,12 +921,16 @@
         <translation>已经亮明</translation>
     </message>
     <message>
-        <source>free of charge, the first time</source>
-        <translation>第一个让位不用贴牌</translation>
+        <source>four against one, there is no Guard</source>
+        <translation>四打一，没有侍卫</translation>
     </message>
     <message>
-        <source>hidden Guard</source>
-        <translation>暗保</translation>
+        <source>it costs you a card: your {0} goes with it</source>
+        <translation>要贴上你的 {0}</translation>
+    </message>
+    <message>
+        <source>it costs you nothing this time</source>
+        <translation>这一次不用贴牌</translation>
     </message>
     <message>
         <source>it gets rid of cards that would be hard to play later</source>
@@ -909,6 +947,10 @@
     <message>
         <source>it stops {0}, who has {1} left</source>
         <translation>拦住{0}，他只剩 {1} 张</translation>
+    </message>
+    <message>
+        <source>it takes two rebels or more; then the Guard is revealed</source>
+        <translation>两人以上造反才成，侍卫就得现身</translation>
     </message>
     <message>
         <source>it wins for certain, and the rest goes out in {0} plays</source>
@@ -939,16 +981,20 @@
         <translation>没人知道你没有侍卫</translation>
     </message>
     <message>
-        <source>nobody learns anything; stakes stay</source>
-        <translation>谁也不知道你是谁，输赢不变</translation>
+        <source>nobody learns who you are</source>
+        <translation>谁也不知道你是谁</translation>
     </message>
     <message>
-        <source>nothing beats it</source>
-        <translation>没有能管的牌</translation>
+        <source>not so in Qingdao</source>
+        <translation>与青岛规则不同</translation>
     </message>
     <message>
         <source>nothing else is allowed</source>
         <translation>只能这样</translation>
+    </message>
+    <message>
+        <source>nothing in your hand beats it</source>
+        <translation>没有能管的牌</translation>
     </message>
     <message>
         <source>on the throne you would have no Guard</source>
@@ -975,8 +1021,16 @@
         <translation>牌这么好，侍卫可以亮</translation>
     </message>
     <message>
+        <source>solo</source>
+        <translation>独保</translation>
+    </message>
+    <message>
         <source>special</source>
         <translation>特画</translation>
+    </message>
+    <message>
+        <source>stakes ×2</source>
+        <translation>输赢 ×2</translation>
     </message>
     <message>
         <source>sword</source>
@@ -1011,6 +1065,10 @@
         <translation>藏着比翻倍合算</translation>
     </message>
     <message>
+        <source>the sword is in your own hand</source>
+        <translation>宝剑就在你自己手里</translation>
+    </message>
+    <message>
         <source>the throne is offered as usual</source>
         <translation>照常登基、找侍卫</translation>
     </message>
@@ -1027,8 +1085,8 @@
         <translation>没有更好的叫法</translation>
     </message>
     <message>
-        <source>two against three: you earn 2K, your Guard K</source>
-        <translation>两人对三人：你得 2K，侍卫得 K</translation>
+        <source>two against three</source>
+        <translation>两人对三人</translation>
     </message>
     <message>
         <source>waiting for the throne</source>
@@ -1039,8 +1097,8 @@
         <translation>胜 +{0} / 负 −{0}</translation>
     </message>
     <message>
-        <source>with two rebels or more the Guard is revealed; stakes ×2</source>
-        <translation>两人以上造反才成：侍卫现身，输赢 ×2</translation>
+        <source>you 2K, your Guard K</source>
+        <translation>你 2K，侍卫 K</translation>
     </message>
     <message>
         <source>you are not strong enough to play alone</source>
@@ -1075,6 +1133,10 @@
         <translation>由你先出牌，宝剑在谁手里谁保你；你得 2K，侍卫得 K</translation>
     </message>
     <message>
+        <source>you so far: {0} points, {1} eggs</source>
+        <translation>你累计 {0} 分，金蛋 {1} 个</translation>
+    </message>
+    <message>
         <source>your Guard is unknown</source>
         <translation>侍卫还没亮明</translation>
     </message>
@@ -1101,10 +1163,6 @@
     <message>
         <source>your hand is too weak for it</source>
         <translation>你的牌不够好</translation>
-    </message>
-    <message>
-        <source>your largest card but jokers goes with it</source>
-        <translation>要贴上除王以外最大的一张牌</translation>
     </message>
     <message>
         <source>{0} and {1} do not go together: one rank, and jokers with it.</source>
@@ -1139,6 +1197,10 @@
         <translation>{0} 不是本游戏的牌谱。</translation>
     </message>
     <message>
+        <source>{0} is of the variant {1}, which is not known here.</source>
+        <translation>{0} 是 {1} 玩法的牌谱，这里没有这种玩法。</translation>
+    </message>
+    <message>
         <source>{0} levels of computer players given: give one, or four.</source>
         <translation>给了 {0} 个电脑等级，请给一个或四个。</translation>
     </message>
@@ -1167,16 +1229,16 @@
         <translation>{0} 被人改过：选项与规则对不上。</translation>
     </message>
     <message>
-        <source>{0} · base stake {1} · your points so far: {2}</source>
-        <translation>{0} · 底分 {1} · 你累计 {2} 分</translation>
+        <source>{0} · base stake {1}</source>
+        <translation>{0} · 底分 {1}</translation>
     </message>
     <message>
         <source>{0} · deal {1}</source>
         <translation>{0} · 第 {1} 局</translation>
     </message>
     <message>
-        <source>{0}, {1}: {2}</source>
-        <translation>{0}，{1}：{2}</translation>
+        <source>{0} · {1} left</source>
+        <translation>{0} · 剩 {1} 张</translation>
     </message>
     <message>
         <source>{0}: Emperor</source>

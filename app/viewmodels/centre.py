@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from app import text, text_prompts
 from engine.cards import THRONE_CARD
 from engine.events import Cause, Revealed, Role
-from engine.state import SoloKind
+from engine.state import Phase, SoloKind
 
 from .faces import Face, face
 from .table import YOU, Table, gathered_cards, places
@@ -17,18 +17,21 @@ _SIGNS = {Role.EMPEROR: "sceptre", Role.SOLO: "sceptre", Role.GUARD: "sword", Ro
 
 @dataclass(frozen=True, slots=True)
 class CentreProps:
-    """title: variant and deal. stakes: `×1 hidden Guard`. called: the called card in words, empty where none is.
+    """title: variant and deal. stakes: `×1 Guard hidden`. called: the called card in words, empty where none is.
 
-    pile: cards of closed tricks. throne: cards that travel with the throne while it is offered. over: whether the
-    deal has ended.
+    playing: whether cards are played, so that plays lie beside the middle. pile: cards of closed tricks. throne: cards
+    that travel with the throne while it is offered. over: whether the deal has ended. clockwise: how turn order is
+    shown.
     """
 
     title: str = ""
     stakes: str = ""
     called: str = ""
+    playing: bool = False
     pile: int = 0
     throne: tuple[Face, ...] = ()
     over: bool = False
+    clockwise: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +58,11 @@ def derive_centre(table: Table) -> CentreProps:
         title=text.deal_title(table.variant, table.number),
         stakes=stakes,
         called=called,
+        playing=view.phase is Phase.PLAY or view.outcome is not None,
         pile=gathered_cards(view),
         throne=tuple(face(card, view.rules) for card in pile),
         over=view.outcome is not None,
+        clockwise=table.clockwise,
     )
 
 
@@ -80,7 +85,8 @@ def derive_role(table: Table) -> RoleProps:
     public = view.roles[YOU] is not None and view.roles[YOU] is view.role
     guard = table.name(table.guard) if table.guard is not None else ""
     title = text_prompts.own_role(view.role, sceptre, sword)
-    note = text_prompts.own_role_note(view.role, public, guard, sceptre, sword)
+    alone = _alliance(table) is text.Alliance.ALONE
+    note = text_prompts.own_role_note(view.role, public, guard, sceptre, sword, alone)
     if view.role is None:
         sign = "sceptre" if sceptre else "sword" if sword else ""
     else:

@@ -35,8 +35,13 @@ class Column:
         return tuple(held for held in self.cards if held.card.mark is not Mark.NONE)
 
 
-def held_cards(before: Sequence[HeldCard], hand: Sequence[Card], special: bool) -> tuple[HeldCard, ...]:
-    """`hand` with keys: a card that was held before keeps its key, also where it has been given a mark."""
+def held_cards(
+    before: Sequence[HeldCard], hand: Sequence[Card], special: bool, next_key: int = 0
+) -> tuple[HeldCard, ...]:
+    """`hand` with keys: a card that was held before keeps its key, also where it has been given a mark.
+
+    New cards get keys from `next_key` on, which is to be above every key given before.
+    """
     free = list(before)
     kept: list[HeldCard] = []
     new: list[Card] = []
@@ -47,7 +52,6 @@ def held_cards(before: Sequence[HeldCard], hand: Sequence[Card], special: bool) 
         else:
             free.remove(twin)
             kept.append(HeldCard(twin.key, card, strength(card, special)))
-    next_key = max((held.key for held in before), default=-1) + 1
     for card in new:
         plain = next((held for held in free if held.card.suit is card.suit and _same_face(held.card, card)), None)
         if plain is not None:

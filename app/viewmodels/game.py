@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -18,27 +19,26 @@ from app.settings import SettingsStore
 from engine.actions import PASS, SEATS, Action, Call, Illegal, PlayCards, Prompt, Reason, Seat
 from engine.bots import bot_rng, make_bot
 from engine.cards import Rank, Suit
+from engine.events import Event
 from engine.state import GameState
 from engine.variants import load
 
 from .announcer import Announcer
-from .bar import ButtonRow, derive_bar, refusal
-from .centre import derive_centre, derive_role
-from .hand import HandRow
+from .bar import refusal
 from .keys import Command, Do, command
-from .log import LogRow, announcements, derive_log, headlines
+from .log import announcements, headlines
 from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
 from .picking import Picking
-from .rules import RuleRow, derive_rules
-from .seats import SeatRow, SlotRow, TrickRow, derive_seats, derive_slots, last_trick
-from .sheet import SheetProps, derive_sheet
-from .strip import derive_strip, open_answers, safe_choice
+from .shown import Shown
+from .strip import open_answers, safe_choice
 from .table import YOU, Table, turn
 
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _ADVISER: Final = "standard"
+_WARNING: Final = "warning"
+_HINT: Final = "hint"
 
 
 @QmlElement
@@ -49,8 +49,6 @@ class GameViewModel(QObject):
     """A fresh deal: the hand comes in."""
     wanted = Signal(str, arguments=["panel"])
     """A key asks for a panel: `last_trick`, `roles`, `log`, `rules`, or for the one that is open to close: `none`."""
-    clockwiseChanged = Signal()
-    aboutChanged = Signal()
 
     def __init__(self, session: GameSession, settings: SettingsStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,22 +60,8 @@ class GameViewModel(QObject):
         self._choice = 0
         self._prompt: Prompt | None = None
         self._guesses: frozenset[Seat] = frozenset()
-        self._clockwise = False
         self._busy = False
-        self._hand = RowsModel(HandRow, self)
-        self._seats = RowsModel(SeatRow, self)
-        self._slots = RowsModel(SlotRow, self)
-        self._bar = RowsModel(ButtonRow, self)
-        self._log = RowsModel(LogRow, self)
-        self._last_trick = RowsModel(TrickRow, self)
-        self._rules = RowsModel(RuleRow, self)
-        self._rules_shown: object = None
-        self._about = ""
-        self._centre = CentreViewModel(self)
-        self._role = RoleViewModel(self)
-        self._strip = StripViewModel(self)
-        self._sheet = SheetViewModel(self)
-        self._toast = ToastViewModel(self)
+        self._shown = Shown(self)
         self._announcer = Announcer(self)
         session.deal_began.connect(self._on_deal_began)
         session.resumed.connect(self._on_resumed)
@@ -90,66 +74,56 @@ class GameViewModel(QObject):
 
     @Property(RowsModel, constant=True)
     def hand(self) -> RowsModel:
-        return self._hand
+        return self._shown.hand
 
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel:
-        return self._seats
+        return self._shown.seats
 
     @Property(RowsModel, constant=True)
     def slots(self) -> RowsModel:
-        return self._slots
+        return self._shown.slots
 
     @Property(RowsModel, constant=True)
     def bar(self) -> RowsModel:
-        return self._bar
+        return self._shown.bar
 
     @Property(RowsModel, constant=True)
     def log(self) -> RowsModel:
-        return self._log
+        return self._shown.log
 
     @Property(RowsModel, constant=True)
     def lastTrick(self) -> RowsModel:
-        return self._last_trick
+        return self._shown.last_trick
 
     @Property(CentreViewModel, constant=True)
     def centre(self) -> CentreViewModel:
-        return self._centre
+        return self._shown.centre
 
     @Property(RoleViewModel, constant=True)
     def role(self) -> RoleViewModel:
-        return self._role
+        return self._shown.role
 
     @Property(StripViewModel, constant=True)
     def strip(self) -> StripViewModel:
-        return self._strip
+        return self._shown.strip
 
     @Property(SheetViewModel, constant=True)
     def sheet(self) -> SheetViewModel:
-        return self._sheet
+        return self._shown.sheet
 
     @Property(ToastViewModel, constant=True)
     def toast(self) -> ToastViewModel:
-        return self._toast
+        return self._shown.toast
 
     @Property(Announcer, constant=True)
     def announcer(self) -> Announcer:
         return self._announcer
 
-    @Property(bool, notify=clockwiseChanged)
-    def clockwise(self) -> bool:
-        """Whether turn order is shown clockwise."""
-        return self._clockwise
-
     @Property(RowsModel, constant=True)
     def rules(self) -> RowsModel:
         """The rule sheet of the running match."""
-        return self._rules
-
-    @Property(str, notify=aboutChanged)
-    def about(self) -> str:
-        """One line on what is played."""
-        return self._about
+        return self._shown.rules
 
     # What happened.
 
@@ -171,8 +145,8 @@ class GameViewModel(QObject):
         self._picking.deal()
         self._summary = None
         self._guesses = frozenset()
-        self._choice = 0
-        self._toast.show("")
+        self._prompt = None
+        self._shown.toast.hide()
 
     def _on_stepped(self, step: Stepped) -> None:
         self._refresh()
@@ -181,28 +155,30 @@ class GameViewModel(QObject):
             return
         for sentence in announcements(step.events, table):
             self._announcer.say(sentence)
-        for sentence in headlines(step.events, table):
-            self._toast.show(sentence)
+        for at, _ in enumerate(headlines(step.events, table)):
+            self._shown.toast.show(partial(self._headline, step.events, at))
+
+    def _headline(self, events: Sequence[Event], at: int) -> str:
+        return "" if self._table is None else headlines(events, self._table)[at]
 
     def _on_asked(self, _: object) -> None:
         self._refresh()
-        if self._strip.props.shown:
-            self._announcer.say(self._strip.props.title)
+        if self._shown.strip.props.shown:
+            self._announcer.say(self._shown.strip.props.title)
         elif self._table is not None:
             self._announcer.say(text_prompts.your_turn())
 
     def _on_deal_ended(self, summary: MatchSummary) -> None:
         self._summary = summary
-        if not self._toast.is_warning:
-            self._toast.show("")
+        if self._shown.toast.tone_shown != _WARNING:
+            self._shown.toast.hide()
         self._refresh()
-        sheet = self._sheet.props
+        sheet = self._shown.sheet.props
         self._announcer.say(f"{sheet.headline}. {sheet.arithmetic}")
 
     def _on_failed(self, kind: str, details: Sequence[str | int]) -> None:
-        sentence = text.message(Message(MessageKind(kind), tuple(details)))
-        self._toast.show(sentence, "warning")
-        self._announcer.say(sentence)
+        message = Message(MessageKind(kind), tuple(details))
+        self._tell(partial(text.message, message))
 
     # What is shown.
 
@@ -211,6 +187,7 @@ class GameViewModel(QObject):
         """Word and draw everything anew, after a change of language or settings."""
         if self._session.running:
             self._refresh()
+            self._shown.toast.reword()
 
     def _refresh(self) -> None:
         table = self._picture()
@@ -219,28 +196,9 @@ class GameViewModel(QObject):
         if view.prompt is not self._prompt:
             self._prompt = view.prompt
             self._choice = safe_choice(view)
-        if table.clockwise != self._clockwise:
-            self._clockwise = table.clockwise
-            self.clockwiseChanged.emit()
-        self._centre.show(derive_centre(table))
-        self._seats.show(derive_seats(table, self._guesses, self._settings.current.name))
-        self._slots.show(derive_slots(table))
-        self._log.show(derive_log(table))
-        self._last_trick.show(last_trick(table))
-        self._role.show(derive_role(table))
+        self._shown.deal(table, self._guesses, self._settings.current.name, self._summary)
+        self._shown.sheet_of_rules(table, self._session.config)
         self._show_choice()
-        self._show_rules(table)
-        self._sheet.show(SheetProps() if self._summary is None else derive_sheet(self._summary, table))
-
-    def _show_rules(self, table: Table) -> None:
-        config = self._session.config
-        shown = (config.variant, config.options, text.language())
-        if shown != self._rules_shown:
-            self._rules_shown = shown
-            variant = load(config.variant)
-            self._rules.show(derive_rules(table.view.rules, variant.defaults() | dict(config.options), shown[2]))
-            self._about = text.variant_about(variant, shown[2])
-            self.aboutChanged.emit()
 
     def _show_choice(self) -> None:
         """What depends on what you have chosen."""
@@ -251,9 +209,7 @@ class GameViewModel(QObject):
         self._choice = min(self._choice, max(len(options) - 1, 0))
         shown = options[self._choice] if options else None
         self._picking.update(table.view, self._settings.current.low_first, shown)
-        self._hand.show(self._picking.rows())
-        self._strip.show(derive_strip(table.view, self._choice))
-        self._bar.show(derive_bar(table, self._picking.cards, self._choice))
+        self._shown.choice(table, self._picking, self._choice)
 
     def _picture(self) -> Table:
         session, settings = self._session, self._settings.current
@@ -326,10 +282,10 @@ class GameViewModel(QObject):
     @Slot(int)
     def choose(self, index: int) -> None:
         """Choose an answer of the role strip; `confirm` gives it."""
-        if 0 <= index < len(self._strip.props.choices):
+        if 0 <= index < len(self._shown.strip.props.choices):
             self._choice = index
             self._show_choice()
-            self._announcer.say(self._strip.props.detail)
+            self._announcer.say(self._shown.strip.props.detail)
 
     @Slot(str)
     def press(self, button: str) -> None:
@@ -357,7 +313,7 @@ class GameViewModel(QObject):
         table = self._table
         if table is None:
             return
-        if self._sheet.props.shown:
+        if self._shown.sheet.props.shown:
             self.nextDeal()
             return
         if options := open_answers(table.view):
@@ -365,7 +321,7 @@ class GameViewModel(QObject):
             return
         chosen = self._picking.cards
         if table.your_play and not chosen:
-            self._tell(text_prompts.choose_first(len(table.view.table)))
+            self._tell(partial(text_prompts.choose_first, len(table.view.table)))
         elif self._refused(PlayCards(chosen)) is None:
             self._picking.clear()
             self._answer(PlayCards(chosen))
@@ -374,7 +330,7 @@ class GameViewModel(QObject):
     def decline(self) -> None:
         """P: pass, or the safe answer of a role phase."""
         table = self._table
-        if table is None or self._sheet.props.shown:
+        if table is None or self._shown.sheet.props.shown:
             return
         if options := open_answers(table.view):
             if not self._calling:
@@ -395,12 +351,13 @@ class GameViewModel(QObject):
         elif isinstance(decision.action, PlayCards):
             self._picking.choose(decision.action.cards)
         self._show_choice()
-        self._tell(text_hints.hint(decision, table.view.rules, table.name), warning=False)
+        rules = table.view.rules
+        self._tell(lambda: text_hints.hint(decision, rules, self._name), _HINT)
 
     @Slot()
     def nextDeal(self) -> None:
         """The next deal of the match, once one is over."""
-        if self._sheet.props.shown:
+        if self._shown.sheet.props.shown:
             self._session.next_deal()
 
     @Slot()
@@ -419,7 +376,7 @@ class GameViewModel(QObject):
     @Slot()
     def dismissToast(self) -> None:
         """Hide the sentence that is shown."""
-        self._toast.show("")
+        self._shown.toast.hide()
 
     @Slot(bool)
     def setBusy(self, busy: bool) -> None:
@@ -460,7 +417,7 @@ class GameViewModel(QObject):
                 self.hint()
             case Do.CLEAR:
                 self.clearSelection()
-                self._toast.show("")
+                self._shown.toast.hide()
                 self.wanted.emit("none")
             case _:
                 self.wanted.emit(wanted.do.value)
@@ -471,7 +428,7 @@ class GameViewModel(QObject):
 
     def _step(self, step: int) -> None:
         """An arrow: along the answers of a role phase, else along the columns."""
-        number = len(self._strip.props.choices)
+        number = len(self._shown.strip.props.choices)
         if number > 1:
             self.choose((self._choice + step) % number)
         else:
@@ -500,17 +457,19 @@ class GameViewModel(QObject):
         assert table is not None
         illegal = refusal(table.view, action.cards) if table.your_play else Illegal(Reason.NOT_ASKED)
         if illegal is not None:
-            self._tell(text.illegal(illegal))
+            self._tell(partial(text.illegal, illegal))
         return illegal
 
     def _answer(self, action: Action) -> None:
         table = self._table
+        if self._shown.toast.tone_shown in (_WARNING, _HINT):
+            self._shown.toast.hide()
         illegal = Illegal(Reason.NOT_ASKED) if table is None or not table.asked else self._session.answer(action)
         if illegal is not None:
-            self._tell(text.illegal(illegal))
-        elif self._toast.is_warning:
-            self._toast.show("")
+            self._tell(partial(text.illegal, illegal))
 
-    def _tell(self, sentence: str, warning: bool = True) -> None:
-        self._toast.show(sentence, "warning" if warning else "")
-        self._announcer.say(sentence)
+    def _tell(self, words: Callable[[], str], tone: str = _WARNING) -> None:
+        self._announcer.say(self._shown.toast.show(words, tone))
+
+    def _name(self, seat: Seat) -> str:
+        return text.seat_name(seat, self._settings.current.name)

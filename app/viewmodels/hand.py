@@ -18,8 +18,8 @@ from .faces import is_special, mark_name, rank_letter
 class HandRow:
     """A card: where it lies and how it looks.
 
-    column: from the left, of `columns`. row: from the back, of the `cards` in its column. focused: the keyboard is
-    on its column. spoken: what a screen reader says.
+    column: from the left, of `columns`. row: from the back, of the `cards` in its column; the tallest column has
+    `tallest`. focused: the keyboard is on its column. spoken: what a screen reader says.
     """
 
     key: int
@@ -31,6 +31,7 @@ class HandRow:
     columns: int
     row: int
     cards: int
+    tallest: int
     selected: bool
     focused: bool
     spoken: str
@@ -41,6 +42,7 @@ def derive_hand(
 ) -> tuple[HandRow, ...]:
     """A row a card, in the order of the keys; `lifted` are cards that a role phase would show."""
     chosen = choosing.keys(selection, columns) | lifted
+    tallest = max((len(column.cards) for column in columns), default=0)
     rows = [
         HandRow(
             key=held.key,
@@ -52,6 +54,7 @@ def derive_hand(
             columns=len(columns),
             row=row,
             cards=len(column.cards),
+            tallest=tallest,
             selected=held.key in chosen,
             focused=column.strength is focus,
             spoken=_spoken(held, rules),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app import text
-from engine.events import Ended, Event, Finished, Passed, Played, Revealed, Staked, TrickClosed, Voided
+from app import text_events
+from engine.events import Declined, Event, Passed, Pasted, PlayBegan, Played, Pressed, Revealed, TrickClosed
 
 from .table import Table
 
-_LOUD = (Revealed, Finished, Voided, Ended, Staked)
+_QUIET = (Declined, Pasted, PlayBegan, TrickClosed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ def derive_log(table: Table) -> tuple[LogRow, ...]:
     """Every public event of the deal as a line, first to last."""
     rules = table.view.rules
     return tuple(
-        LogRow(key, text.event_line(event, table.name, rules), _tone(event))
+        LogRow(key, text_events.event_line(event, table.name, rules), _tone(event))
         for key, event in enumerate(table.view.events)
     )
 
@@ -34,14 +34,18 @@ def derive_log(table: Table) -> tuple[LogRow, ...]:
 def announcements(events: Sequence[Event], table: Table) -> tuple[str, ...]:
     """What a screen reader says of these events."""
     rules = table.view.rules
-    return tuple(text.event_line(event, table.name, rules) for event in events)
+    return tuple(text_events.event_line(event, table.name, rules) for event in events)
 
 
 def headlines(events: Sequence[Event], table: Table) -> tuple[str, ...]:
     """The news among these events that the whole table should notice, as sentences."""
     rules = table.view.rules
     return tuple(
-        text.cause_sentence(event, table.name(event.seat), rules) for event in events if isinstance(event, Revealed)
+        text_events.cause_sentence(event, table.name(event.seat), rules)
+        if isinstance(event, Revealed)
+        else text_events.event_line(event, table.name, rules)
+        for event in events
+        if isinstance(event, Revealed | Pressed)
     )
 
 
@@ -50,4 +54,4 @@ def _tone(event: Event) -> str:
         return "play"
     if isinstance(event, Passed):
         return "pass"
-    return "news" if isinstance(event, _LOUD) else "trick" if isinstance(event, TrickClosed) else "news"
+    return "trick" if isinstance(event, _QUIET) else "news"

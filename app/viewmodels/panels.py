@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
@@ -48,6 +50,10 @@ class CentreViewModel(QObject):
     def called(self) -> str:
         return self._props.called
 
+    @Property(bool, notify=changed)
+    def playing(self) -> bool:
+        return self._props.playing
+
     @Property(int, notify=changed)
     def pile(self) -> int:
         return self._props.pile
@@ -59,6 +65,10 @@ class CentreViewModel(QObject):
     @Property(bool, notify=changed)
     def over(self) -> bool:
         return self._props.over
+
+    @Property(bool, notify=changed)
+    def clockwise(self) -> bool:
+        return self._props.clockwise
 
 
 @QmlElement
@@ -185,26 +195,39 @@ class SheetViewModel(QObject):
 
 @QmlElement
 class ToastViewModel(QObject):
-    """One sentence that goes away by itself or at a touch; tone: empty or `warning`."""
+    """One sentence that goes away by itself or at a touch; tone: empty for news, `hint`, or `warning`."""
 
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._words: Callable[[], str] | None = None
         self._text = ""
         self._tone = ""
         self._number = 0
 
     @property
-    def is_warning(self) -> bool:
-        """Whether what is shown says that something did not go."""
-        return bool(self._text) and self._tone == "warning"
+    def tone_shown(self) -> str:
+        """The tone of what is shown; empty while nothing is."""
+        return self._tone if self._text else ""
 
-    def show(self, text: str, tone: str = "") -> None:
-        """Show a sentence; empty hides it. The same sentence again counts as a new one."""
-        if text or self._text:
-            self._text, self._tone = text, tone
-            self._number += 1
+    def show(self, words: Callable[[], str], tone: str = "") -> str:
+        """Show a sentence, which `words` says in the language of the moment. The same one again counts as new."""
+        self._words, self._text, self._tone = words, words(), tone
+        self._number += 1
+        self.changed.emit()
+        return self._text
+
+    def hide(self) -> None:
+        """Show nothing."""
+        if self._words is not None:
+            self._words, self._text = None, ""
+            self.changed.emit()
+
+    def reword(self) -> None:
+        """Say what is shown in the language of the moment."""
+        if self._words is not None and (said := self._words()) != self._text:
+            self._text = said
             self.changed.emit()
 
     @Property(str, notify=changed)

@@ -20,6 +20,7 @@ class Picking:
 
     def __init__(self) -> None:
         self._held: tuple[HeldCard, ...] = ()
+        self._next_key = 0
         self._columns: tuple[Column, ...] = ()
         self._view: SeatView | None = None
         self._follows: tuple[tuple[Card, ...], ...] | None = None
@@ -31,7 +32,7 @@ class Picking:
         self.focus: Rank | None = None
 
     def deal(self) -> None:
-        """Forget the last hand."""
+        """Forget the last hand; its keys are never used again, so that no card turns into another."""
         self._held = ()
         self.selection = EMPTY
         self.focus = None
@@ -42,7 +43,8 @@ class Picking:
             self._follows = None
         self._view = view
         self._low_first = low_first
-        self._held = held_cards(self._held, view.hand, view.rules.special)
+        self._held = held_cards(self._held, view.hand, view.rules.special, self._next_key)
+        self._next_key = max(self._next_key, *(held.key + 1 for held in self._held), 0)
         self._lifted = shown.cards if isinstance(shown, Call) else ()
         self._columns = columns(self._held, self._lifted, low_first)
         self.selection = choosing.clamped(self.selection, self._columns)

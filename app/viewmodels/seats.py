@@ -18,6 +18,7 @@ from engine.events import (
     Pasted,
     PlayBegan,
     Played,
+    Pressed,
     Revealed,
     Role,
     TrickClosed,
@@ -134,12 +135,12 @@ def derive_slots(table: Table) -> tuple[SlotRow, ...]:
     for serial, event in enumerate(view.events):
         if isinstance(event, TrickClosed):
             rows = {seat: _cleared(row, "pile") for seat, row in rows.items()}
-        elif isinstance(event, PlayBegan | Voided):
+            continue
+        if isinstance(event, PlayBegan | Voided | Crowned):
             rows = {seat: _cleared(row, "fade") for seat, row in rows.items()}
-        else:
-            seat = _doer(event)
-            if seat is not None:
-                rows[seat] = _done(rows[seat], event, serial, view.rules)
+        seat = _doer(event)
+        if seat is not None:
+            rows[seat] = _done(rows[seat], event, serial, view.rules)
     best = view.best_seat
     for seat in SEATS:
         row = rows[seat]
@@ -154,7 +155,8 @@ def _cleared(row: SlotRow, gone: str) -> SlotRow:
 
 
 def _doer(event: Event) -> Seat | None:
-    return event.seat if isinstance(event, Claimed | Declined | Pasted | Crowned | Called | Played | Passed) else None
+    seen = Claimed | Declined | Pasted | Pressed | Crowned | Called | Played | Passed
+    return event.seat if isinstance(event, seen) else None
 
 
 def _done(row: SlotRow, event: Event, serial: int, rules: Rules) -> SlotRow:
@@ -171,6 +173,8 @@ def _done(row: SlotRow, event: Event, serial: int, rules: Rules) -> SlotRow:
             word = "pass"
         case Declined():
             word = "declined"
+        case Pressed():
+            word = "pressed"
         case Crowned():
             word = "crowned"
         case _:

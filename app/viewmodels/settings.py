@@ -90,13 +90,6 @@ class SettingsViewModel(QObject):
         chosen = self.current.rule_options(variant) | {name: on}
         self._put(options=self.current.with_rule_options(variant, chosen).options)
 
-    @Slot(int, str)
-    def setBot(self, seat: int, level: str) -> None:
-        """The level of one of the seats 1-4."""
-        bots = list(self.current.bots)
-        bots[seat - 1] = level
-        self._put(bots=tuple(bots))
-
     @Slot(str)
     def setBots(self, level: str) -> None:
         """The same level for all four."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from app import text
+from app import text, text_events
 from app.session import MatchSummary
 from engine.events import Role
 from engine.state import Line
@@ -36,23 +36,29 @@ def derive_sheet(summary: MatchSummary, table: Table) -> SheetProps:
     rows = tuple(_row(line, summary, table) for line in outcome.lines)
     return SheetProps(
         shown=True,
-        headline=text.headline(outcome),
+        headline=text_events.headline(outcome),
         tone="win" if own > 0 else "loss" if own < 0 else "draw",
-        subtitle=text.sheet_subtitle(title, summary.before.stake, summary.totals[YOU]),
-        arithmetic=text.arithmetic(outcome, rules),
+        subtitle=" · ".join(
+            (
+                text_events.sheet_subtitle(title, summary.before.stake),
+                text_events.sheet_total(summary.totals[YOU], summary.after.eggs[YOU]),
+            )
+        ),
+        arithmetic=text_events.arithmetic(outcome, rules),
         rows=rows,
     )
 
 
 def _row(line: Line, summary: MatchSummary, table: Table) -> Mapping[str, object]:
+    eggs = summary.after.eggs[line.seat] - summary.before.eggs[line.seat]
     return {
         "place": text.place_name(line.place, table.view.rules.finish.words),
         "name": table.name(line.seat),
         "sign": _SIGNS[line.role],
-        "formula": text.formula(line, summary.outcome.stakes),
+        "formula": text_events.formula(line, summary.outcome.stakes, table.view.counts[line.seat]),
         "points": text.signed(line.points),
         "tone": "win" if line.points > 0 else "loss" if line.points < 0 else "draw",
-        "eggs": text.signed(summary.after.eggs[line.seat] - summary.before.eggs[line.seat]),
+        "eggs": text.signed(eggs) if eggs else "",
         "isYou": line.seat == YOU,
         "filler": not line.played_out,
     }

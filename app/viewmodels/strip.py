@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from app import text_prompts
 from app.text_prompts import AnswerWords
 from engine import answers
-from engine.actions import Action, Call, Prompt, Throne
+from engine.actions import Action, Call, Prompt
 from engine.cards import Card
+from engine.throne import pasted_card
 from engine.view import SeatView
 
 from .faces import faces
@@ -44,8 +45,8 @@ def derive_strip(view: SeatView, choice: int) -> StripProps:
     options = open_answers(view)
     if view.prompt is None or not options:
         return StripProps()
-    forced = options == (Throne(True),)
-    title = text_prompts.question(view.prompt, view.rules, view.role, answers.holds_guard_card(view.hand), forced)
+    only = options[0] if len(options) == 1 else None
+    title = text_prompts.question(view.prompt, view.rules, view.role, answers.holds_guard_card(view.hand), only)
     chosen = options[choice]
     words = [words_of(view, action) for action in options]
     choices = tuple(
@@ -63,7 +64,8 @@ def derive_strip(view: SeatView, choice: int) -> StripProps:
 def words_of(view: SeatView, action: Action) -> AnswerWords:
     """The words of one answer in this seat's situation."""
     fourth = isinstance(action, Call) and _copies(view.hand, action.cards[0]) >= 4
-    return text_prompts.answer_words(action, view.rules, view.role, view.offer, fourth)
+    pasted = pasted_card(view.hand, view.rules) if view.offer is not None and view.offer.declines > 0 else None
+    return text_prompts.answer_words(action, view.rules, view.role, pasted, fourth)
 
 
 def _label(action: Action, words: AnswerWords) -> str:

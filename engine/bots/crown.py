@@ -16,16 +16,16 @@ from ..throne import callable_groups
 from ..view import SeatView
 from .decision import Decision, Note, Why
 from .hand import counts_of
-from .memory import Memory
+from .memory import Memory, deck_counts
 from .odds import Odds
 from .plan import Plan
 
 _ACCEPT = 66
-_ACCEPT_SWORD = 72
+_ACCEPT_SWORD = 69
 _ALONE_OPEN = 104
 _ALONE_HIDDEN = 95
 _CLAIM = 104
-_DECLARE = 95
+_DECLARE = 86
 _REVOLT = 80
 
 _SAMPLES = 60
@@ -39,9 +39,8 @@ def strength(rules: Rules, hand: Sequence[Card]) -> int:
 
 
 def _cost(rules: Rules, hand: Sequence[Card]) -> float:
-    special = rules.special
-    own = counts_of(hand, special)
-    unseen = tuple(every - mine for every, mine in zip(counts_of(rules.cards(), special), own, strict=True))
+    own = counts_of(hand, rules.special)
+    unseen = tuple(every - mine for every, mine in zip(deck_counts(rules), own, strict=True))
     if any(number < 0 for number in unseen):
         unseen = tuple(max(0, number) for number in unseen)
     others = sum(unseen) // 4

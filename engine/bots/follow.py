@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..actions import PASS, PlayCards, Seat
@@ -11,6 +12,9 @@ from .hand import SMALL, Shape, shape_of
 from .table import Bearings, danger
 
 _LOW_TABLE = 11
+_HIGH_TABLE = 13
+_ENOUGH = 4
+_CONTROL = 14
 _SURE_ENOUGH = 0.9
 _ALMOST_KNOWN = 0.7
 _GOING_OUT = 4
@@ -39,12 +43,10 @@ class _Choice:
     holds: float
 
 
-def follow(at: Bearings) -> Decision:
-    """Beat or pass. The view must show a table to beat and something that beats it."""
+def follow(at: Bearings, plays: Sequence[tuple[Card, ...]]) -> Decision:
+    """Beat or pass. The view must show a table to beat; plays: all that beat it, at least one."""
     trick = _trick(at)
-    choices = [
-        _weigh(at, trick, action.cards) for action in at.view.legal if isinstance(action, PlayCards) and action.cards
-    ]
+    choices = [_weigh(at, trick, cards) for cards in plays]
     out = next((choice for choice in choices if choice.shape.size == len(at.view.hand)), None)
     if out is not None:
         return Decision(PlayCards(out.cards), (Note(Why.GOES_OUT),))
@@ -80,13 +82,23 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
     shape = shape_of(cards, view.rules.special)
     after = at.after(shape)
     against = [seat for seat in at.others() if seat not in view.trick.shut]
-    holds = 1.0 if at.odds.sure(shape) else at.odds.holds(shape, against, view.trick.passed)
-    score = at.cost - at.plan.cost(after) + holds * at.lead_worth(after) - trick.stands * trick.worth
-    if shape.base and after[shape.base]:
-        score -= weights.break_group + weights.break_each * after[shape.base]
+    holds = at.odds.chance(shape, against, view.trick.passed)
+    score = -weights.joker * shape.jokers
+    score += at.cost - at.plan.cost(after) + holds * at.lead_worth(after) - trick.stands * trick.worth
     calm = at.side(trick.heir) > -1.0 or danger(at.memory.left[trick.heir]) < 0.3
     if shape.jokers and trick.shape.size <= 2 and trick.shape.base < _LOW_TABLE and not trick.shape.jokers and calm:
         score -= weights.joker_small * shape.jokers
+    if shape.base and after[shape.base]:
+        low = 1.0 + max(0, _HIGH_TABLE - trick.shape.base) / 4 if calm and trick.shape.size <= 2 else 1.0
+        score -= low * (weights.break_group + weights.break_each * after[shape.base])
+    if calm and not shape.jokers:
+        score -= weights.overkill * max(0, shape.base - trick.shape.base - _ENOUGH)
+    friend = at.memory.friend[trick.holder]
+    spends = shape.jokers or shape.base >= _CONTROL or (shape.base and after[shape.base])
+    if friend >= _ALMOST_KNOWN and spends:
+        score -= weights.over_ally * friend * max(1, shape.jokers)
+    if trick.heir == view.seat:
+        score -= weights.free_lead * trick.stands
     if at.only_held_back(after):
         score -= weights.strand * (1.0 - holds)
     if any(card.is_guard_card for card in cards) and _secret(at):
@@ -133,6 +145,9 @@ def _why_pass(at: Bearings, trick: _Trick, best: _Choice) -> tuple[Note, ...]:
             return (Note(Why.LEAVES_ALLY_OUT, (trick.heir, left)),)
         return (Note(Why.LEAVES_ALLY, (trick.heir,)),)
     notes = []
+    held = at.own[at.plan.held_back] if at.plan.held_back else 0
+    if held and at.plan.has_control(at.own) and not at.plan.has_control(at.after(best.shape)):
+        notes.append(Note(Why.SAVES_CONTROL, (held,)))
     if trick.heir != at.view.seat and friend >= _ALMOST_KNOWN:
         notes.append(Note(Why.LEAVES_LIKELY_ALLY, (trick.heir, round(100 * friend))))
     if best.shape.jokers:

@@ -15,6 +15,9 @@ _CERTAIN = 0.97
 _LIKELY = 0.6
 _NEAR = 5
 _LONG = 3
+_MIDDLE = 9
+_HIGH = 14
+_LAST_GROUP = 0.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +69,10 @@ def _weigh(at: Bearings, shape: Shape) -> _Choice:
     after = at.after(shape)
     if not sum(after):
         return _Choice(shape, 10.0, 1.0)
-    sure = at.odds.sure(shape)
-    holds = 1.0 if sure else at.odds.holds(shape)
-    score = at.cost - at.plan.cost(after) + holds * at.lead_worth(after) + weights.size * shape.size
+    holds = at.odds.chance(shape)
+    score = -weights.joker * shape.jokers
+    score += at.cost - at.plan.cost(after) + holds * at.lead_worth(after) + weights.size * shape.size
+    score -= weights.high_lead * (1.0 - holds) * max(0, shape.base - _MIDDLE)
     if shape.size <= 2:
         score -= weights.gift / shape.size
     if shape.base and after[shape.base]:
@@ -79,7 +83,9 @@ def _weigh(at: Bearings, shape: Shape) -> _Choice:
         left, side = at.memory.left[seat], at.side(seat)
         if left > _NEAR:
             continue
-        reach = 0.0 if sure else 1.0 - at.odds.holds(shape, (seat,))
+        reach = 0.0 if holds == 1.0 else 1.0 - at.odds.holds(shape, (seat,))
+        if reach and left == shape.size and shape.base < _HIGH:
+            reach = max(reach, _LAST_GROUP)
         if side < 0:
             if left < shape.size:
                 score += weights.shut_out * danger(left) * -side

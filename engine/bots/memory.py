@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp, log
 
 from ..actions import SEATS, Seat
 from ..cards import Card, Rank, strength
 from ..events import Called, Passed, Played, Role, TrickClosed
+from ..rules import Rules
 from ..state import SoloKind
 from ..view import SeatView
 from .hand import SIZE, SMALL, Counts, counts_of
@@ -66,8 +68,14 @@ def _unseen(view: SeatView, own: Counts) -> Counts:
     return tuple(out)
 
 
+@lru_cache(maxsize=16)
+def deck_counts(rules: Rules) -> Counts:
+    """The whole deck by strength, before any call."""
+    return counts_of(rules.cards(), rules.special)
+
+
 def _deck(view: SeatView) -> Counts:
-    counts = list(counts_of(view.rules.cards(), view.rules.special))
+    counts = list(deck_counts(view.rules))
     called = next((event for event in view.events if isinstance(event, Called)), None)
     if called is not None and view.rules.special:
         counts[called.cards[0].rank] -= 1
@@ -98,7 +106,8 @@ def _royal_chances(view: SeatView) -> tuple[float, ...]:
         return tuple(chances)
     if view.solo is not SoloKind.NONE:
         return tuple(chances)
-    suspects = [seat for seat in SEATS if seat not in (view.emperor, view.seat) and view.roles[seat] is None]
+    cleared = (view.emperor, view.seat, *view.finished)
+    suspects = [seat for seat in SEATS if seat not in cleared and view.roles[seat] is None]
     weights = _suspicion(view, suspects)
     total = sum(weights.values())
     for seat, weight in weights.items():

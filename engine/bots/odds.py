@@ -18,6 +18,7 @@ _WILLING_JOKER = 0.15
 _WILLING_AGAINST_JOKER = 0.6
 _PASSED_BEFORE = 0.35
 _ALLY = 0.1
+_NEARLY = 0.99
 
 
 @lru_cache(maxsize=1 << 16)
@@ -52,6 +53,8 @@ class Odds:
         self.rules = rules
         self.others = tuple(seat for seat in range(len(memory.left)) if seat != me and memory.left[seat])
         self._above: dict[tuple[int, int], tuple[float, ...]] = {}
+        self._beaten_by: dict[tuple[Shape, int], float] = {}
+        self._sure: dict[Shape, bool] = {}
 
     def holds(self, shape: Shape, against: Iterable[Seat] | None = None, passed: Iterable[Seat] = ()) -> float:
         """The chance that nobody of `against` (all others) beats the play; who has `passed` is less likely to."""
@@ -63,7 +66,11 @@ class Odds:
             weight = _ALLY if memory.mutual[seat] else 1.0
             if seat in passed:
                 weight *= _PASSED_BEFORE
-            chance *= 1.0 - weight * self._beats(shape, memory.left[seat])
+            key = (shape, memory.left[seat])
+            beaten = self._beaten_by.get(key)
+            if beaten is None:
+                beaten = self._beaten_by[key] = self._beats(*key)
+            chance *= 1.0 - weight * beaten
         return chance
 
     def _beats(self, shape: Shape, cards: int) -> float:
@@ -72,9 +79,8 @@ class Odds:
         jokers = shape.jokers
         if not jokers:
             chance = self._higher(shape.number, cards)[shape.base]
-            if shape.number == 1:
-                chance = 1.0 - (1.0 - chance) * (1.0 - _WILLING_JOKER * self._jokers(cards, SMALL, 1))
-            return chance
+            with_jokers = _WILLING_JOKER * self._jokers(cards, SMALL, shape.number) if shape.number <= 3 else 0.0
+            return 1.0 - (1.0 - chance) * (1.0 - with_jokers)
         if shape.specials or (shape.bigs > 1 and not self.rules.plays.kao):
             return 0.0
         if self.rules.plays.kao:
@@ -107,10 +113,18 @@ class Odds:
             known = self._above[key] = tuple(chances)
         return known
 
+    def chance(self, shape: Shape, against: Iterable[Seat] | None = None, passed: Iterable[Seat] = ()) -> float:
+        """The same, and 1 exactly where nobody can beat the play."""
+        return 1.0 if self.sure(shape) else min(_NEARLY, self.holds(shape, against, passed))
+
     def sure(self, shape: Shape) -> bool:
         """Whether no other hand can beat the play, whatever the unseen cards are; an ally who knows it won't."""
-        sizes = [self.memory.left[seat] for seat in self.others if not self.memory.mutual[seat]]
-        return not sizes or not beatable(shape, self.memory.unseen, max(sizes), self.rules)
+        known = self._sure.get(shape)
+        if known is None:
+            sizes = [self.memory.left[seat] for seat in self.others if not self.memory.mutual[seat]]
+            known = not sizes or not beatable(shape, self.memory.unseen, max(sizes), self.rules)
+            self._sure[shape] = known
+        return known
 
 
 def beatable(shape: Shape, unseen: Counts, cards: int, rules: Rules) -> bool:

@@ -116,16 +116,16 @@ class Plan:
         chance = 1.0
         plays: list[Shape] = []
         for shape in groups:
-            if self._chance(shape) < _SURE:
+            if self.odds.chance(shape) < _SURE:
                 shape = self._strengthened(shape, jokers)
-            chance *= self._chance(shape)
+            chance *= self.odds.chance(shape)
             plays.append(shape)
         if jokers:
             spare = _attached(Shape(0, 0), jokers)
             if held and plays:
                 plays[-1] = _attached(plays[-1], jokers)
             elif held or last is None:
-                chance *= self._chance(spare) if held else 1.0
+                chance *= self.odds.chance(spare) if held else 1.0
                 if last is None:
                     last = spare
                 else:
@@ -133,20 +133,17 @@ class Plan:
             else:
                 last = _attached(last, jokers)
         assert last is not None
-        plays.sort(key=lambda shape: (-self._chance(shape), -shape.size))
+        plays.sort(key=lambda shape: (-self.odds.chance(shape), -shape.size))
         return Finish((*plays, last), chance)
-
-    def _chance(self, shape: Shape) -> float:
-        return 1.0 if self.odds.sure(shape) else self.odds.holds(shape)
 
     def _strengthened(self, shape: Shape, jokers: list[int]) -> Shape:
         """The group with the cheapest joker that makes it safe; the joker leaves the list."""
-        best, best_joker, best_chance = shape, 0, self._chance(shape)
+        best, best_joker, best_chance = shape, 0, self.odds.chance(shape)
         for joker in reversed(jokers):
             if joker == best_joker:
                 continue
             tried = _attached(shape, [joker])
-            chance = self._chance(tried)
+            chance = self.odds.chance(tried)
             if chance > best_chance + 0.05:
                 best, best_joker, best_chance = tried, joker, chance
             if best_chance >= _SURE:

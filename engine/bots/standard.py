@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ..actions import Call, PlayCards, Prompt
+from ..actions import PASS, Call, PlayCards, Prompt
 from ..view import SeatView
 from . import crown
 from .decision import Decision, Note, Why, only_answer
@@ -34,9 +34,10 @@ class StandardBot:
     def _play(self, view: SeatView) -> Decision:
         if not view.table:
             return lead(Bearings(view, self.weights))
-        if len(view.legal) == 1:
-            return Decision(PlayCards(()), (Note(Why.CANNOT_BEAT),))
-        return follow(Bearings(view, self.weights))
+        plays = [action.cards for action in view.legal if isinstance(action, PlayCards) and action.cards]
+        if not plays:
+            return Decision(PASS, (Note(Why.CANNOT_BEAT),))
+        return follow(Bearings(view, self.weights), plays)
 
 
 def _before_play(view: SeatView) -> Decision:

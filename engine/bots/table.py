@@ -19,10 +19,13 @@ class Weights:
     """What things are worth, in leads of a long hand.
 
     lead, lead_finish: having the lead, and having it with a hand that runs out. trick, trick_danger: letting a side
-    keep a trick, more so when it is about to go out. break_group, break_each: following from a longer group.
-    joker_small: a joker on one or two low cards. reveal: showing the Guard. strand: leaving only held-back cards
-    without the lead. size: each card of a lead. gift: leads that everybody can follow. feed, shut_out, let_out: an
-    ally's way out, closing an enemy's, opening one.
+    keep a trick, more so when it is about to go out. break_group, break_each: following from a longer group, on a low
+    single or pair up to four times that. overkill: each rank more than four above the table. free_lead: paying for a
+    lead that comes anyway. over_ally: a control spent, or a group broken, on a play of a likely ally. joker: each
+    joker laid. joker_small: a joker on one or two low cards. reveal: showing the Guard. strand: leaving only held-
+    back cards without the lead. size: each card of a lead. high_lead: each rank above nine of a lead that may be
+    beaten. gift: leads that everybody can follow. feed, shut_out, let_out: an ally's way out, closing an enemy's,
+    opening one.
     """
 
     lead: float = 0.5
@@ -31,10 +34,15 @@ class Weights:
     trick_danger: float = 1.6
     break_group: float = 0.1
     break_each: float = 0.04
+    overkill: float = 0.04
+    free_lead: float = 0.4
+    over_ally: float = 0.8
+    joker: float = 0.55
     joker_small: float = 0.25
     reveal: float = 0.15
     strand: float = 1.5
     size: float = 0.03
+    high_lead: float = 0.05
     gift: float = 0.1
     feed: float = 1.2
     shut_out: float = 0.3

@@ -45,7 +45,7 @@ class VariantError(ValueError):
 _SENTENCES = {
     Trouble.UNKNOWN_VARIANT: "there is no variant {0!r}; known are {1}",
     Trouble.UNKNOWN_OPTION: "{1} has no option {0!r}; it has {2}",
-    Trouble.OPTION_VALUE: "option {0} must be {1}, not {2!r}",
+    Trouble.OPTION_VALUE: "option {0} must be {1}, not {2}",
     Trouble.NOT_TOML: "{0}: this is not TOML: {1}",
     Trouble.UNKNOWN_KEY: "{0}: unknown key {1!r}; expected one of {2}",
     Trouble.MISSING_KEY: "{0}: the key {1!r} is missing; it must be {2}",
@@ -99,7 +99,7 @@ class Variant:
             if name not in options:
                 raise VariantError(Trouble.UNKNOWN_OPTION, name, self.id, ", ".join(options))
             if type(value) is not type(options[name].default) or value not in options[name].values:
-                raise VariantError(Trouble.OPTION_VALUE, name, setting_words(options[name]), str(value))
+                raise VariantError(Trouble.OPTION_VALUE, name, setting_words(options[name]), _shown(value))
         return self.defaults() | dict(chosen)
 
     def rules(self, chosen: Mapping[str, Setting] | None = None) -> Rules:

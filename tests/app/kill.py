@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import random
 import signal
@@ -11,7 +12,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,6 +42,16 @@ def window(folder: Path, variant: str) -> subprocess.Popen[bytes]:
     )
 
 
+def children(process: int) -> list[Path]:
+    """The folders in /proc of the processes that it started; Linux only, elsewhere none."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(status.read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()[1]) == process:
+                found.append(status.parent)
+    return found
+
+
 def saved(folder: Path) -> tuple[list[Row], Position | None, str]:
     """The answers on disk, the match as it would be taken up, and what the player would be told."""
     storage, message = open_storage(folder)
@@ -50,7 +60,7 @@ def saved(folder: Path) -> tuple[list[Row], Position | None, str]:
     journal = Journal(storage)
     position, message = journal.resume()
     journal.close()
-    with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
+    with contextlib.closing(sqlite3.connect(folder / FILE_NAME)) as connection:
         rows = connection.execute(
             "SELECT match, deal, ply, seat, action FROM actions ORDER BY match, deal, ply"
         ).fetchall()
@@ -63,13 +73,19 @@ def live_and_die(folder: Path, variant: str, seconds: float, before: list[Row]) 
     Raises AssertionError where anything is lost, changed or told to the player.
     """
     process = window(folder, variant)
+    workers: list[Path] = []
     try:
         time.sleep(seconds)
         assert process.poll() is None, f"it ended by itself: {process.communicate()[0].decode()}"
+        workers = children(process.pid)
     finally:
         process.send_signal(signal.SIGKILL)
         said = process.communicate()[0].decode()
     assert said == "", said
+    patience = time.monotonic() + 10
+    while any(worker.exists() for worker in workers):
+        assert time.monotonic() < patience, f"the bots outlive their window: {workers}"
+        time.sleep(0.02)
     rows, position, told = saved(folder)
     assert told == "", told
     assert rows[: len(before)] == before, "answers that were on disk are others now"

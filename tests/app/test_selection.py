@@ -49,7 +49,7 @@ def test_a_special_has_a_column_of_its_own() -> None:
 
 def test_a_card_keeps_its_key_when_others_go_and_when_it_is_marked() -> None:
     before = held_cards((), parse_cards("9S 9S 8H 7C"), False)
-    after = held_cards(before, (Card(Rank.EIGHT, Suit.HEARTS, Mark.GUARD), *parse_cards("9S 7C 6D")), False)
+    after = held_cards(before, (Card(Rank.EIGHT, Suit.HEARTS, Mark.GUARD), *parse_cards("9S 7C 6D")), False, 4)
     keys = {str(held.card): held.key for held in after}
     assert keys == {"9S": 0, "8H*": 2, "7C": 3, "6D": 4}
 

@@ -78,6 +78,18 @@ def test_a_worker_that_is_killed_changes_nothing(qtbot: QtBot, make) -> None:
     assert disturbed.state == undisturbed.state
 
 
+def test_a_late_worker_is_replaced_and_its_answer_given_here(qtbot: QtBot, make, monkeypatch) -> None:
+    undisturbed = play_a_deal(qtbot, make(PlayersHere()), SIMPLE)
+    monkeypatch.setattr("app.bot_process.DEADLINE_MS", 1)
+    worker = BotProcess()
+    worker.start()
+    try:
+        late = play_a_deal(qtbot, make(worker), SIMPLE)
+    finally:
+        worker.close()
+    assert late.state == undisturbed.state
+
+
 def test_a_bot_without_an_answer_gives_the_safe_one(qtbot: QtBot, make) -> None:
     summary = play_a_deal(qtbot, make(PlayersHere(lambda question: None)), SIMPLE)
     assert summary.outcome.void, "everyone declines"

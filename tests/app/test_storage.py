@@ -20,10 +20,22 @@ CONFIG = MatchConfig("qingdao", (("held_back", True),), "7", ("standard", "rando
 AUTOPLAY = replace(CONFIG, autoplay="standard")
 
 
+_open: list[Storage] = []
+
+
 def opened(folder: Path) -> Storage:
+    """The database of a folder where all is well; closed at the end of the test."""
     storage, message = open_storage(folder)
     assert storage is not None and message is None
+    _open.append(storage)
     return storage
+
+
+@pytest.fixture(autouse=True)
+def closing() -> Iterator[None]:
+    yield
+    while _open:
+        _open.pop().close()
 
 
 @pytest.fixture
@@ -87,9 +99,7 @@ def test_later_deals_are_taken_up_with_what_was_won(qtbot: QtBot, play, tmp_path
 
 
 def test_a_new_file_is_made_without_a_word(tmp_path: Path) -> None:
-    storage, message = open_storage(tmp_path / "new" / "folder")
-    assert storage is not None and message is None
-    assert storage.running_match() is None
+    assert opened(tmp_path / "new" / "folder").running_match() is None
 
 
 def _garbage(path: Path) -> None:
@@ -168,6 +178,7 @@ def test_a_file_that_cannot_be_used_is_kept(play, tmp_path: Path, damage, kind: 
     content = path.read_bytes()[:100_000] if path.is_file() else None
     storage, message = open_storage(tmp_path)
     assert storage is not None and storage.running_match() is None
+    _open.append(storage)
     (kept,) = tmp_path.glob(f"baohuang.{why}-*.sqlite3")
     assert message == Message(kind, (kept.name,))
     assert content is None or kept.read_bytes()[:100_000] == content
@@ -233,6 +244,7 @@ def test_a_cell_beyond_all_bounds_is_damage(play, tmp_path: Path) -> None:
     position, message = journal.resume()
     assert position is None and message is not None and message.kind is MessageKind.STORAGE_DAMAGED
     assert journal.begin_match(CONFIG, CONFIG.begin()) is None and journal.saving
+    journal.close()
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, damaged: bool) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app import text, text_hints, text_prompts
+from app import text, text_events, text_hints, text_prompts
 from app.language import Language
 from app.messages import Message, MessageKind
 from engine.actions import (
@@ -46,7 +46,7 @@ from engine.events import (
     Voided,
 )
 from engine.rules import FinishWords, Rules
-from engine.state import Line, Offer, Outcome, SoloKind
+from engine.state import Line, Outcome, SoloKind
 from engine.variants import load, variant_ids
 
 QINGDAO = load("qingdao").rules()
@@ -143,28 +143,32 @@ def check(words: str, language: str) -> None:
 def everything(rules: Rules) -> Iterator[str]:
     names = text.seat_name
     for event in EVENTS:
-        yield text.event_line(event, names, rules)
+        yield text_events.event_line(event, names, rules)
         if isinstance(event, Revealed):
-            yield text.cause_sentence(event, names(event.seat), rules)
+            yield text_events.cause_sentence(event, names(event.seat), rules)
     for reason in Reason:
         refused = Illegal(reason, ILLEGAL.get(reason, ()))
         yield text.illegal(refused)
         yield text.illegal_short(refused)
     for outcome in OUTCOMES:
-        yield text.headline(outcome)
-        yield text.arithmetic(outcome, rules)
+        yield text_events.headline(outcome)
+        yield text_events.arithmetic(outcome, rules)
         for line in outcome.lines:
-            yield text.formula(line, outcome.stakes)
+            yield text_events.formula(line, outcome.stakes, line.seat)
     for role in (*Role, None):
         for flag in (False, True):
             yield text_prompts.own_role(role, flag, not flag)
-            yield text_prompts.own_role_note(role, flag, names(1) if flag else "", flag, not flag)
+            yield text_prompts.own_role_note(role, flag, names(1) if flag else "", flag, not flag, not flag)
+            yield text_prompts.own_role_note(role, flag, names(1) if flag else "", flag, False, False)
         for prompt in Prompt:
             if prompt is not Prompt.PLAY:
-                yield text_prompts.question(prompt, rules, role, role is Role.SOLO, role is None)
+                yield from (
+                    text_prompts.question(prompt, rules, role, role is Role.SOLO, only)
+                    for only in (None, Throne(True), Throne(False))
+                )
         for action in ACTIONS:
-            for offer in (None, Offer(0, 0, 2)):
-                words = text_prompts.answer_words(action, rules, role, offer, role is Role.SOLO)
+            for pasted in (None, NINES[0]):
+                words = text_prompts.answer_words(action, rules, role, pasted, role is Role.SOLO)
                 yield words.name
                 yield from (part for part in (words.consequence, words.stake) if part)
     for why in Why:
@@ -174,10 +178,11 @@ def everything(rules: Rules) -> Iterator[str]:
     yield from (text.role_name(role) for role in Role)
     yield from (text.place_name(place, words) for place in range(1, 6) for words in FinishWords)
     yield from (text.mark_name(mark) for mark in ("sceptre", "sword", "hoe", "guess"))
-    yield from (text_prompts.slot_word(word) for word in ("pass", "declined", "crowned", "claimed"))
+    yield from (text_prompts.slot_word(word) for word in ("pass", "declined", "pressed", "crowned", "claimed"))
     yield from (text_prompts.waiting_for(names(1)), text_prompts.waiting_for(""), text_prompts.your_turn())
     yield from (text_prompts.choose_first(0), text_prompts.choose_first(1), text_prompts.choose_first(5))
-    yield from (text.called_card(NINES[0]), text.best_word(), text.sheet_subtitle("·", 100, 4))
+    yield from (text.called_card(NINES[0]), text.best_word(), text_events.sheet_subtitle("·", 100))
+    yield text_events.sheet_total(4, 10400)
     for card in (Card(Rank.SMALL, Suit.NONE, Mark.GUARD), Card(Rank.BIG, Suit.NONE, Mark.SCEPTRE)):
         yield text.spoken_mark(card, rules)
 
@@ -219,7 +224,7 @@ def test_cards_and_plays(language: str) -> None:
 
 
 def test_arithmetic_shows_how_the_points_came_about() -> None:
-    assert text.arithmetic(OUTCOMES[1], QINGDAO) == "K = 6 − (1 + 3) = 2  × 2"
+    assert text_events.arithmetic(OUTCOMES[1], QINGDAO) == "K = 6 − (1 + 3) = 2  × 2"
     assert [text.signed(number) for number in (4, 0, -2)] == ["+4", "0", "−2"]
 
 

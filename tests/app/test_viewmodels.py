@@ -147,7 +147,7 @@ def test_log_has_a_line_an_event() -> None:
     rows = derive_log(table(seen))
     assert len(rows) == len(EVENTS)
     assert rows[5].text == "D: 2×6 (41 left)"
-    assert (rows[5].tone, rows[6].tone, rows[8].tone, rows[0].tone) == ("play", "pass", "trick", "news")
+    assert (rows[5].tone, rows[6].tone, rows[8].tone, rows[0].tone) == ("play", "pass", "trick", "trick")
 
 
 # The buttons.
@@ -157,8 +157,8 @@ def test_log_has_a_line_an_event() -> None:
     ("hand", "laid", "chosen", "words", "primary"),
     [
         ("9S9S9HsB", "", "9S9Ss", "Play 2×9 + small joker", True),
-        ("9S9S9HsB", "8S8S", "", "Choose 2 card(s)", False),
-        ("9S9S9HsB", "", "", "Choose what to lead", False),
+        ("9S9S9HsB", "8S8S", "", "Your turn: choose 2 card(s)", False),
+        ("9S9S9HsB", "", "", "Your lead: choose cards", False),
         ("9S9S9HsB", "8S8S8S8S8S", "9S9S9Hs", "5 card(s) needed, 4 selected", False),
         ("9S9S9HsB", "s8S8S", "9S9Ss", "Joker too low", False),
         ("9S9S9HsB", "TSTS", "9S9S", "Too low", False),
@@ -216,7 +216,7 @@ def test_a_call_offers_its_groups_as_cards_and_defaults_to_one_with_a_guard() ->
     assert [(choice["text"], len(choice["cards"])) for choice in strip.choices] == [("×3", 3), ("×4", 4), ("×3", 3)]  # type: ignore[arg-type]
     assert derive_strip(seen, 0).detail == "you hold the fourth too: alone, and nobody knows · win +12 / lose −12"
     assert derive_strip(seen, 1).detail == "all four shown: alone against four, in the open · win +24 / lose −24"
-    assert derive_strip(seen, 2).detail == "two against three: you earn 2K, your Guard K"
+    assert derive_strip(seen, 2).detail == "two against three · you 2K, your Guard K"
     assert derive_bar(table(seen), (), 2)[-1].text == "Call ♥9"
 
 
@@ -225,12 +225,28 @@ def test_a_call_offers_its_groups_as_cards_and_defaults_to_one_with_a_guard() ->
     [
         (QINGDAO, Prompt.THRONE, "8S8S8S", 5, None, 1, "Nobody wants the throne: you must take it"),
         (QINGDAO, Prompt.THRONE, "8S8S8S", 0, None, 2, "The throne is offered to you"),
-        (QINGDAO, Prompt.THRONE, "8S8S8H", 1, None, 1, "The throne is offered to you"),
+        (
+            QINGDAO,
+            Prompt.THRONE,
+            "8S8S8H",
+            1,
+            None,
+            1,
+            "Without three identical cards to call you cannot take the throne",
+        ),
         (SIMPLE, Prompt.SOLO, "9S", 0, Role.EMPEROR, 1, "The sword is in another hand"),
         (SIMPLE, Prompt.SOLO, "9Ss*", 0, Role.SOLO, 2, "The sword is in your own hand"),
         (SIMPLE, Prompt.ALLEGIANCE, "9Ss*", 0, Role.GUARD, 2, "You are the Guard: declare yourself?"),
         (SIMPLE, Prompt.ALLEGIANCE, "9S", 0, Role.COMMONER, 2, "You are a Commoner: revolt?"),
-        (QINGDAO, Prompt.ALLEGIANCE, "9S", 0, Role.COMMONER, 1, "Before the first lead"),
+        (
+            QINGDAO,
+            Prompt.ALLEGIANCE,
+            "9S",
+            0,
+            Role.COMMONER,
+            1,
+            "The Guard may declare now; everyone is asked, so that nothing shows",
+        ),
     ],
 )
 def test_every_role_phase_asks_in_its_own_words(
@@ -275,7 +291,7 @@ def test_the_middle_names_deal_stakes_and_called_card() -> None:
     state = deal(QINGDAO, "7", lambda state: state.phase is Phase.PLAY)
     centre = derive_centre(table(view(state, 0), number=3))
     assert centre.title == "Qingdao · deal 3"
-    assert centre.stakes == "×1 hidden Guard"
+    assert centre.stakes == "×1 Guard hidden"
     assert centre.called.startswith("Called ")
     revealed = next(seat for seat in range(5) if seat != state.emperor)
     roles = tuple(Role.GUARD if seat == revealed else None for seat in range(5))
@@ -291,8 +307,9 @@ def test_secret_steps_point_at_nobody_else() -> None:
 def test_rule_sheet_rows() -> None:
     variant = load("lianzhong-simple")
     for language in ("zh", "en"):
-        rows = derive_rules(SIMPLE, variant.defaults(), language)
-        assert rows[0].title and not rows[1].title
+        rows = derive_rules(variant, SIMPLE, variant.defaults(), language)
+        assert [row.title for row in rows[:4]] == [False, False, True, False]
+        assert rows[1].differs and any(row.differs and row.rule for row in rows)
         assert all(row.text for row in rows) and [row.key for row in rows] == list(range(len(rows)))
 
 

@@ -122,14 +122,14 @@ def small_universe(state: GameState, seat: int) -> list[Action]:
 
 
 @EVERY_CASE
-@settings(max_examples=2)
+@settings(max_examples=1)
 @given(seed=SEEDS)
 def test_every_answer_that_is_not_legal_is_refused_and_changes_nothing(rules: Rules, seed: int) -> None:
     rng = Random(seed)
     state = new_deal(rules, str(seed), 0, 0)
     seen: set[Phase] = set()
     for before, _, _, _ in random_deal(state, rng):
-        if before.phase in seen and rng.random() > 0.02:
+        if before.phase in seen and rng.random() > 0.03:
             continue
         seen.add(before.phase)
         copy = hash((before.hands, before.events, before.history, before.answers, before.trick, before.waiting))

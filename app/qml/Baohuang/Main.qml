@@ -21,8 +21,9 @@ Window {
 
     function toggle(name: string): void {
         panel = panel === name || name === "none" ? "" : name;
-        if (panel === "" || panel === "last_trick" || panel === "roles")
-            table.forceActiveFocus();
+        const drawers = [logDrawer, rulesDrawer, settingsPane];
+        const wanted = drawers.find(drawer => drawer.open) ?? table;
+        wanted.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     function pace(): real {
@@ -67,13 +68,13 @@ Window {
     Binding {
         target: Theme
         property: "textFactor"
-        value: window.settings.textSize / 100
+        value: Math.min(window.settings.textSize / 100, Theme.largestFactor)
     }
 
     Binding {
         target: Theme
         property: "cardFactor"
-        value: window.settings.cardSize / 100
+        value: Math.min(window.settings.cardSize / 100, Theme.largestFactor)
     }
 
     Binding {
@@ -100,6 +101,7 @@ Window {
     LastTrick {
         objectName: "last_trick"
         visible: window.panel === "last_trick"
+        onDismissed: window.toggle("none")
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(84)
         game: window.game
@@ -108,12 +110,15 @@ Window {
     RolesPanel {
         objectName: "roles"
         visible: window.panel === "roles"
+        onDismissed: window.toggle("none")
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(84)
         game: window.game
     }
 
     LogDrawer {
+        id: logDrawer
+
         objectName: "log"
         anchors.top: parent.top
         anchors.bottom: parent.bottom
@@ -121,9 +126,12 @@ Window {
         game: window.game
         open: window.panel === "log"
         onClosed: window.toggle("log")
+        Keys.forwardTo: [table]
     }
 
     RulesDrawer {
+        id: rulesDrawer
+
         objectName: "rules"
         anchors.top: parent.top
         anchors.bottom: parent.bottom
@@ -131,9 +139,12 @@ Window {
         game: window.game
         open: window.panel === "rules"
         onClosed: window.toggle("rules")
+        Keys.forwardTo: [table]
     }
 
     SettingsPane {
+        id: settingsPane
+
         objectName: "settings"
         anchors.top: parent.top
         anchors.bottom: parent.bottom
@@ -152,10 +163,10 @@ Window {
 
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(18)
+        y: Theme.px(10)
         text: window.game.toast.text
         tone: window.game.toast.tone
-        maximumWidth: Math.min(Theme.px(560), window.width - Theme.px(40))
+        maximumWidth: Math.min(Theme.px(520), window.width - Theme.px(40))
         onDismissed: window.game.dismissToast()
     }
 

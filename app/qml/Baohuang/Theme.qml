@@ -16,6 +16,9 @@ QtObject {
     property bool dark: true // chrome of panes; the table itself is always dark
     property bool highContrast: false
 
+    // How much larger than usual texts and cards may become before a window of this size has no room for them.
+    readonly property real largestFactor: scale < 1.5 ? 1.25 : 1.35
+
     readonly property url art: Qt.resolvedUrl("art/") // drawn by assets/art/draw.py
 
     // Families, registered by the application at start.

@@ -34,7 +34,12 @@ def open_window(qapp: QGuiApplication) -> Iterator[OpenWindow]:
         opened.append(program)
         window = program.open()
         assert window is not None
-        screen = Screen(window, program.game)
+
+        def end() -> None:
+            opened.remove(program)
+            program.close()
+
+        screen = Screen(window, program.game, end)
         screen.until(window.isExposed, "the window is not shown")
         return screen
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 
 from engine import movegen
-from engine.actions import Action, Allegiance, Call, PlayCards, Solo, SoloClaim, Throne
+from engine.actions import Action, Allegiance, Call, PlayCards, Prompt, Solo, SoloClaim, Throne
 from engine.bots import bot_rng, make_bot
 from engine.cards import THRONE_CARD, Card, Mark, Rank, strength
 from engine.events import Passed, Played
@@ -17,7 +17,7 @@ from tests.app.window.screen import ENTER, ESCAPE, RANK_KEYS, SPACE, Screen, for
 
 
 def chosen_answer(view: SeatView, declare: bool) -> Action:
-    """What the player of these tests wants: the throne where it is his from the start, the last group, sensible plays."""
+    """What the player of these tests wants: a throne that is his from the start, the last group, sensible plays."""
     options = view.legal
     match options[0]:
         case SoloClaim():
@@ -75,6 +75,28 @@ class Player:
         raise NotImplementedError
 
     # A deal.
+
+    def play_until(self, wanted: Callable[[SeatView], bool], declare: bool = False) -> SeatView:
+        """Go on, as this player plays, to a question at which something holds; further deals if it must be."""
+        screen = self.screen
+        for _ in range(400):
+            screen.until_mine()
+            if screen.over:
+                self.next_deal()
+                screen.until(lambda: not screen.over, "the next deal does not come")
+            elif wanted(screen.view):
+                return screen.view
+            else:
+                action = chosen_answer(screen.view, declare)
+                if isinstance(action, PlayCards):
+                    self.lay(action.cards)
+                else:
+                    self.give(action)
+        raise AssertionError("it never comes to that")
+
+    def to_lead(self) -> SeatView:
+        """To the next free lead."""
+        return self.play_until(lambda view: view.prompt is Prompt.PLAY and not view.table)
 
     def play_deal(self, declare: bool = False) -> None:
         """From the first prompt to the settlement."""

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QWheelEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent, QWheelEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
@@ -48,6 +48,8 @@ RANK_KEYS: dict[Rank, Qt.Key] = {
     Rank.BIG: Qt.Key.Key_X,
     Rank.SPECIAL: Qt.Key.Key_G,
 }
+CHINESE = re.compile(r"[㐀-鿿豈-﫿]")
+PRINTED_ON_CARDS = frozenset({"大王", "小王"})
 NAMES_OF_THE_GAME = frozenset({"Baohuang"})
 KEY_NAMES = frozenset({"Esc", "Ctrl", "Shift", "Enter", "Space"})
 
@@ -72,9 +74,16 @@ class ShownCard:
 class Screen:
     """One open window. `game` is read, never driven."""
 
-    def __init__(self, window: QQuickWindow, game: GameViewModel) -> None:
+    def __init__(self, window: QQuickWindow, game: GameViewModel, end: Callable[[], None] = lambda: None) -> None:
         self.window = window
         self.game = game
+        self._end = end
+
+    def quit(self) -> None:
+        """Close the window by its key; the program ends as it does when its event loop is left."""
+        self.press(Qt.Key.Key_Q, with_=CTRL)
+        self.until(lambda: not self.window.isVisible(), "the window stays")
+        self._end()
 
     # Time.
 
@@ -157,7 +166,11 @@ class Screen:
 
     def spoken_texts(self) -> list[str]:
         """Every accessible name and description, and all announcements so far."""
-        found = list(self.game.announcer.said)
+        return list(self.game.announcer.said) + self.spoken_names()
+
+    def spoken_names(self) -> list[str]:
+        """Every accessible name and description of what is shown."""
+        found: list[str] = []
         for item in self.items():
             interface = QAccessible.queryAccessibleInterface(item)
             if interface is not None and interface.isValid():
@@ -173,6 +186,15 @@ class Screen:
         """A button of the bar under the table."""
         return self.find("action_" + action)
 
+    def focus(self) -> list[str]:
+        """The names of what has the keyboard, from the item itself outwards."""
+        names: list[str] = []
+        item = self.window.activeFocusItem()
+        while item is not None:
+            names += [item.objectName()] if item.objectName() else []
+            item = item.parentItem()
+        return names
+
     # Keys.
 
     def press(self, *keys: Qt.Key, with_: Qt.KeyboardModifier = PLAIN) -> None:
@@ -181,11 +203,21 @@ class Screen:
             QTest.keyClick(self.window, key, with_)
             QCoreApplication.processEvents()
 
+    def hold(self, key: Qt.Key) -> None:
+        """What a key sends again while it is held down."""
+        again = QKeyEvent(QEvent.Type.KeyPress, key, PLAIN, "", True)
+        QGuiApplication.sendEvent(self.window, again)
+        QCoreApplication.processEvents()
+
     # The mouse.
 
     def centre(self, item: QQuickItem) -> QPoint:
         """The middle of an item in the window."""
         return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+    def pile(self) -> QPoint:
+        """The middle of the pile of closed tricks."""
+        return self.centre(self.of_type("TrickPile")[0])
 
     def grip(self, card: ShownCard) -> QPoint:
         """A point of a card that no card before it hides."""
@@ -235,20 +267,35 @@ class Screen:
 
     def wheel(self, card: ShownCard, clicks: int) -> None:
         """Turn the wheel over a card; away from you is positive."""
-        place = QPointF(self.grip(card))
-        QGuiApplication.sendEvent(
-            self.window,
-            QWheelEvent(
-                place,
-                QPointF(self.window.mapToGlobal(place.toPoint())),
-                QPoint(),
-                QPoint(0, 120 * clicks),
-                Qt.MouseButton.NoButton,
-                PLAIN,
-                Qt.ScrollPhase.NoScrollPhase,
-                False,
-            ),
+        self.wheel_at(self.grip(card), clicks)
+
+    def scroll_to(self, name: str, pane: str) -> None:
+        """Turn the wheel over a pane until an item in it can be clicked."""
+        top, bottom = self.get(pane).mapToScene(QPointF(0, 0)).y(), self.window.height()
+        pages = [item for item in self.items(self.get(pane)) if item.inherits("QQuickFlickable")]
+        for _ in range(80):
+            self.until(lambda: not any(page.property("moving") for page in pages), f"{pane} goes on moving")
+            place = self.still(name)
+            if top + 90 < place.y() < bottom - 40:
+                return
+            self.wheel_at(self.centre(self.get(pane)), -1 if place.y() >= bottom - 40 else 1)
+        raise AssertionError(f"{name} cannot be scrolled to")
+
+    def wheel_at(self, point: QPoint, clicks: int) -> None:
+        """Turn the wheel over a point of the window."""
+        place = QPointF(point)
+        turn = QWheelEvent(
+            place,
+            QPointF(self.window.mapToGlobal(place.toPoint())),
+            QPoint(),
+            QPoint(0, 120 * clicks),
+            Qt.MouseButton.NoButton,
+            PLAIN,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
         )
+        turn.setTimestamp(int(time.monotonic() * 1000))
+        QGuiApplication.sendEvent(self.window, turn)
         QCoreApplication.processEvents()
 
     def inside(self, point: QPoint) -> bool:
@@ -283,12 +330,14 @@ def _text(item: QQuickItem) -> str:
 
 
 def foreign(words: Sequence[str], language: str) -> list[str]:
-    """The texts that are not in this language: Chinese in an English window, Latin words in a Chinese one."""
-    return [text for text in words if _is_foreign(text, language)]
+    """The texts that are not in this language: Chinese in an English window, Latin words in a Chinese one.
+
+    What is printed on a card is the same in both, and so is the name of the game.
+    """
+    return [text for text in words if text not in PRINTED_ON_CARDS and _is_foreign(text, language)]
 
 
 def _is_foreign(text: str, language: str) -> bool:
     if language == "en":
-        return re.search(r"[㐀-鿿豈-﫿]", text) is not None
-    words = set(re.findall(r"[A-Za-z]{2,}", text))
-    return bool(words - NAMES_OF_THE_GAME - KEY_NAMES)
+        return CHINESE.search(text) is not None
+    return bool(set(re.findall(r"[A-Za-z]{2,}", text)) - NAMES_OF_THE_GAME - KEY_NAMES)

@@ -1,8 +1,8 @@
 """Points per deal of one level at a table of another, by role, on duplicate deals (a command, no test).
 
-Every deal is played five times more, each time with one seat taken over by the measured level from the first lead on, so that
-roles and cards are the same; `all` takes the seat over from the first prompt. Shown: mean gain over the table's own
-player in that seat, with a 95 % interval by deal.
+Every deal is played five times more, each time with one seat taken over by the measured level from the first lead
+on, so that roles and cards are the same; `all` takes the seat over from the first prompt. Shown: mean gain over the
+table's own player in that seat, with a 95 % interval by deal.
 """
 
 from __future__ import annotations

@@ -34,6 +34,7 @@ Image {
 
     Loader {
         active: root.mark !== "" && root.faceUp && !root.special
+        anchors.fill: parent
         sourceComponent: Image {
             sourceSize: root.sourceSize
             source: Theme.art + "mark-" + root.size + "-" + root.mark + ".svg"

@@ -38,24 +38,24 @@ Flow {
     Repeater {
         id: repeater
 
-        model: root.options
+        model: root.options.length // by number, so that a pill keeps the keyboard when its word changes
 
         FocusScope {
             id: pill
 
-            required property string modelData
             required property int index
+            readonly property string word: root.options[index] ?? ""
             readonly property bool chosen: index === root.current
 
             objectName: "pill_" + index
-            implicitWidth: Math.max(Theme.control, word.implicitWidth + Theme.px(30))
+            implicitWidth: Math.max(Theme.control, label.implicitWidth + Theme.px(30))
             implicitHeight: Theme.control
             enabled: root.available[index] ?? true
             activeFocusOnTab: enabled && (chosen || root.current < 0)
             opacity: enabled ? 1 : 0.5
 
             Accessible.role: Accessible.RadioButton
-            Accessible.name: modelData
+            Accessible.name: word
             Accessible.checkable: true
             Accessible.checked: chosen
             Accessible.focusable: true
@@ -84,10 +84,10 @@ Flow {
             }
 
             GameText {
-                id: word
+                id: label
 
                 anchors.centerIn: parent
-                text: pill.modelData
+                text: pill.word
                 color: pill.chosen ? (Theme.dark ? Theme.ink : Theme.paperRaised) : Theme.chromeText
                 font.bold: pill.chosen
                 Accessible.ignored: true

@@ -1,4 +1,4 @@
-// A pane that slides in from the right edge it is anchored to: title, open, closeText, content (children); closed().
+// A pane that slides in from the right edge it is anchored to: title, open, closeText, closeFirst, content (children); closed().
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,6 +10,7 @@ FocusScope {
     required property string title
     property bool open
     property string closeText: qsTr("Close")
+    property bool closeFirst // the keyboard begins at the cross, not in the content
     default property alias content: body.data
 
     signal closed
@@ -69,6 +70,7 @@ FocusScope {
         CloseButton {
             id: closeButton
 
+            focus: root.closeFirst
             anchors.right: parent.right
             anchors.rightMargin: Theme.space3
             y: Theme.space3

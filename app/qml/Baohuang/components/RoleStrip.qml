@@ -59,17 +59,17 @@ Panel {
             Repeater {
                 id: repeater
 
-                model: root.choices
+                model: root.choices.length // by number, so that a chip stays itself, and keeps the keyboard, when chosen
 
                 ChoiceChip {
-                    required property var modelData
                     required property int index
+                    readonly property var choice: root.choices[index] ?? {}
 
                     objectName: "strip_choice_" + index
-                    text: modelData.text ?? ""
-                    cards: modelData.cards ?? []
-                    selected: modelData.selected ?? false
-                    enabled: modelData.enabled ?? true
+                    text: choice.text ?? ""
+                    cards: choice.cards ?? []
+                    selected: choice.selected ?? false
+                    enabled: choice.enabled ?? true
                     onClicked: root.choose(index)
                 }
             }

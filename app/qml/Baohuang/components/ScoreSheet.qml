@@ -93,11 +93,13 @@ Item {
             Column {
                 id: titles
 
-                width: parent.width - (sum.text === "" ? 0 : sum.width + Theme.space5)
+                width: parent.width
                 spacing: Theme.px(2)
 
                 GameText {
-                    width: parent.width
+                    id: headline
+
+                    width: parent.width - (sum.text === "" ? 0 : sum.width + Theme.space5)
                     text: root.headline
                     serif: true
                     color: root.headlineTone === "win" ? Theme.cinnabarDeep : Theme.ink
@@ -120,7 +122,7 @@ Item {
                 id: sum
 
                 anchors.right: parent.right
-                anchors.verticalCenter: titles.verticalCenter
+                y: Math.max(0, Math.round((headline.height - height) / 2))
                 width: Math.min(implicitWidth, Theme.px(300))
                 text: root.arithmetic
                 color: Theme.inkSoft

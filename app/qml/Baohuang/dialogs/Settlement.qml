@@ -53,7 +53,7 @@ Rectangle {
 
         PillButton {
             objectName: "settle_next"
-            text: qsTr("Next deal")
+            text: root.game.sheet.rows.length > 0 ? qsTr("Next deal") : qsTr("Deal again")
             keyText: "⏎"
             primary: true
             onClicked: root.game.nextDeal()

@@ -17,10 +17,15 @@ Drawer {
         objectName: "log_list"
         anchors.fill: parent
         clip: true
+        focus: true
+        keyNavigationEnabled: false
         model: root.game.log
         spacing: Theme.space1
         boundsBehavior: Flickable.StopAtBounds
         onCountChanged: positionViewAtEnd()
+
+        Keys.onUpPressed: list.flick(0, Theme.px(900))
+        Keys.onDownPressed: list.flick(0, -Theme.px(900))
 
         delegate: GameText {
             required property string tone

@@ -9,12 +9,22 @@ Panel {
 
     required property GameViewModel game
 
+    signal dismissed
+
     solid: true
     implicitWidth: column.implicitWidth + Theme.space5 * 2
     implicitHeight: column.implicitHeight + Theme.space4 * 2
 
     Accessible.role: Accessible.Pane
     Accessible.name: heading.text
+
+    // Nothing below the panel is touched through it.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        onClicked: root.dismissed()
+        onWheel: wheel => wheel.accepted = true
+    }
 
     Column {
         id: column

@@ -12,6 +12,8 @@ Item {
     required property bool title
     required property bool differs
 
+    readonly property bool legend: rule === "" && differs
+
     implicitHeight: words.implicitHeight + (title ? Theme.space4 : Theme.space2)
 
     Accessible.role: title ? Accessible.Heading : Accessible.StaticText
@@ -40,13 +42,13 @@ Item {
     GameText {
         id: words
 
-        x: root.title ? 0 : Theme.px(58)
+        x: root.title ? 0 : root.rule !== "" ? Theme.px(58) : root.differs ? Theme.px(10) : 0
         y: root.title ? Theme.space3 : Theme.space1
         width: root.width - x
         text: root.text
         serif: root.title
-        color: root.title ? Theme.chromeAccent : Theme.chromeText
-        font.pixelSize: root.title ? Theme.textButton : Theme.textBody
+        color: root.title ? Theme.chromeAccent : root.legend ? Theme.chromeTextSoft : Theme.chromeText
+        font.pixelSize: root.title ? Theme.textButton : root.legend ? Theme.textSmall : Theme.textBody
         wrapMode: Text.Wrap
         Accessible.ignored: true
     }

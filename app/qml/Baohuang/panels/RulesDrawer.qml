@@ -25,14 +25,6 @@ Drawer {
         Keys.onUpPressed: page.flick(0, Theme.px(900))
         Keys.onDownPressed: page.flick(0, -Theme.px(900))
 
-        header: GameText {
-            width: page.width
-            bottomPadding: Theme.space2
-            text: root.game.about
-            color: Theme.chromeTextSoft
-            wrapMode: Text.Wrap
-        }
-
         delegate: RuleLine {
             width: page.width
         }

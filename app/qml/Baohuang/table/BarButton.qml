@@ -10,5 +10,7 @@ PillButton {
     required primary
     required enabled
 
+    // One width for most of what it says, so that its neighbours stay where they are.
+    width: action === "play" ? Math.max(implicitWidth, Theme.px(236)) : implicitWidth
     objectName: "action_" + action
 }

@@ -1,4 +1,4 @@
-// The middle: the pile, the variant and deal, the stakes, the called card, what travels with the throne.
+// The middle: the pile (a click on it shows the last trick), the variant and deal, the stakes, the called card, what travels with the throne.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,6 +9,8 @@ Item {
 
     required property CentreViewModel centre
 
+    signal pileChosen
+
     implicitWidth: Theme.px(240)
     implicitHeight: Theme.px(190)
 
@@ -17,6 +19,15 @@ Item {
         y: 0
         visible: root.centre.pile > 0
         count: root.centre.pile
+
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+        }
+
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: root.pileChosen()
+        }
     }
 
     PlaySlot {
@@ -29,7 +40,7 @@ Item {
     }
 
     Column {
-        y: root.centre.pile > 0 || root.centre.throne.length > 0 ? Theme.px(86) : Theme.px(6)
+        y: root.centre.playing || root.centre.throne.length > 0 ? Theme.px(86) : Theme.px(6)
         width: parent.width
         spacing: Theme.px(6)
 

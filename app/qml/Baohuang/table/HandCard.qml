@@ -8,6 +8,7 @@ Item {
     id: root
 
     required property HandView view
+    required property int index
     required property int key
     required property string rank
     required property string suit
@@ -17,20 +18,22 @@ Item {
     required property int columns
     required property int row
     required property int cards
+    required property int tallest
     required property bool selected
     required property bool focused
     required property string spoken
-    readonly property real step: view.strip(cards)
+    readonly property real size: view.factor(tallest)
+    readonly property real step: view.strip(cards, size)
     readonly property bool front: row === cards - 1
 
     signal pressed
 
     objectName: "card_" + key
-    x: view.columnX(column, columns)
-    y: view.floor - Theme.cardHeight - (cards - 1 - row) * step - (selected ? view.lift : 0)
+    x: view.columnX(column, columns, width)
+    y: view.floor - height - (cards - 1 - row) * step - (selected ? view.lift : 0)
     z: column * 64 + row
-    width: Theme.cardWidth
-    height: Theme.cardHeight
+    width: Math.round(72 * Theme.scale * size)
+    height: Math.round(100 * Theme.scale * size)
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: spoken
@@ -118,7 +121,7 @@ Item {
         }
 
         PauseAnimation {
-            duration: Theme.dealStep * root.key
+            duration: Theme.dealStep * Math.max(0, root.index)
         }
 
         ParallelAnimation {

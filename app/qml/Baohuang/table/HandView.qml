@@ -15,22 +15,27 @@ Item {
     property bool ready
 
     signal skipped
+    signal cardLeft(card: HandCard)
 
-    function pitch(columns: int): real {
-        const natural = Theme.cardWidth + Theme.px(6.5);
-        return columns > 1 ? Math.min(natural, (width - Theme.cardWidth) / (columns - 1)) : natural;
+    // The size of cards: the player's own, or what lets the tallest column show every index.
+    function factor(tallest: int): real {
+        const need = Theme.px(100) + Theme.px(16) * Math.max(0, tallest - 1);
+        return Math.min(Theme.cardFactor, (floor - lift / 2) / need);
     }
 
-    function columnX(column: int, columns: int): real {
-        return Math.round((width - pitch(columns) * (columns - 1) - Theme.cardWidth) / 2 + pitch(columns) * column);
+    function columnX(column: int, columns: int, cardWidth: real): real {
+        const natural = cardWidth + Theme.px(6.5);
+        const pitch = columns > 1 ? Math.min(natural, (width - cardWidth) / (columns - 1)) : natural;
+        return Math.round((width - pitch * (columns - 1) - cardWidth) / 2 + pitch * column);
     }
 
-    function strip(cards: int): real {
+    // What shows of a card behind another.
+    function strip(cards: int, size: real): real {
+        const natural = Theme.px(24) * size;
         if (cards < 2)
-            return Theme.cardStrip;
-        const room = (floor - Theme.cardHeight - lift) / (cards - 1);
-        const tight = Math.max(Theme.cardStripTight, room);
-        return Math.floor(Math.min(Theme.cardStrip, tight, (floor - Theme.cardHeight) / (cards - 1)));
+            return natural;
+        const room = (floor - Theme.px(100) * size - lift) / (cards - 1);
+        return Math.round(Math.min(natural, Math.max(Theme.px(16) * size, room)));
     }
 
     function cardAt(x: real, y: real): HandCard {
@@ -59,6 +64,7 @@ Item {
         id: cards
 
         model: root.game.hand
+        onItemRemoved: (index, item) => root.cardLeft(item as HandCard)
 
         HandCard {
             view: root

@@ -17,6 +17,7 @@ PlaySlot {
     required bestText
     required faded
     required passText
+    property bool awaited // its cards are still on their way
 
     objectName: "slot_" + key
     maximumWidth: view.geometry.slotWidth(position)
@@ -26,7 +27,7 @@ PlaySlot {
     x: view.geometry.slotX(position, width)
     y: view.geometry.slotY(position)
     opacity: gone === "" ? 1 : 0
-    visible: opacity > 0 && !(position === 0 && view.game.strip.shown)
+    visible: opacity > 0 && !awaited && !(position === 0 && view.game.strip.shown)
     transform: Translate {
         id: shift
     }
@@ -35,6 +36,7 @@ PlaySlot {
         leaving.stop();
         shift.x = 0;
         shift.y = 0;
+        scale = 1;
         opacity = Qt.binding(() => root.gone === "" ? 1 : 0);
         if (serial >= 0 && Theme.fly > 0)
             landing.restart();
@@ -83,6 +85,14 @@ PlaySlot {
                 target: shift
                 property: "y"
                 to: root.gone === "pile" ? Theme.px(130) - root.y - root.height / 2 : 0
+                duration: Theme.collect
+                easing.type: Easing.InOutCubic
+            }
+
+            NumberAnimation {
+                target: root
+                property: "scale"
+                to: root.gone === "pile" ? 0.7 : 1
                 duration: Theme.collect
                 easing.type: Easing.InOutCubic
             }

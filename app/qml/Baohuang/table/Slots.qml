@@ -11,6 +11,7 @@ Item {
     required property TableGeometry geometry
     readonly property bool moving: movements > 0
     property int movements: 0
+    property SlotItem own
 
     signal skipped
 
@@ -20,6 +21,10 @@ Item {
 
     Repeater {
         model: root.game.slots
+        onItemAdded: (index, item) => {
+            if (index === 0)
+                root.own = item as SlotItem;
+        }
 
         SlotItem {
             view: root

@@ -13,16 +13,32 @@ FocusScope {
     signal toolChosen(string panel)
 
     focus: true
-    onBusyChanged: game.setBusy(busy)
+    onBusyChanged: {
+        if (busy)
+            game.setBusy(true);
+        else
+            Qt.callLater(root.release);
+    }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
 
-    Keys.onPressed: event => event.accepted = root.game.key(event.key, event.modifiers)
+    // A key held down walks and adjusts; it never plays, passes or goes on twice.
+    Keys.onPressed: event => {
+        const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Plus, Qt.Key_Minus];
+        event.accepted = (event.isAutoRepeat && !walks.includes(event.key)) || root.game.key(event.key, event.modifiers);
+    }
+
+    // The next move may come at once, so it waits until all of this one has settled.
+    function release(): void {
+        if (!root.busy)
+            root.game.setBusy(false);
+    }
 
     function skip(): void {
         hand.skip();
         slots.skipped();
+        flight.finish();
     }
 
     TableGeometry {
@@ -34,7 +50,7 @@ FocusScope {
 
     Felt {
         anchors.fill: parent
-        clockwise: root.game.clockwise
+        clockwise: root.game.centre.clockwise
 
         TapHandler {
             enabled: root.busy
@@ -46,6 +62,7 @@ FocusScope {
         x: Math.round(places.centreX - width / 2)
         y: places.centreY
         centre: root.game.centre
+        onPileChosen: root.toolChosen("last_trick")
     }
 
     Seats {
@@ -64,6 +81,7 @@ FocusScope {
         y: places.handY
         height: parent.height - y
         game: root.game
+        onCardLeft: card => flight.take(card, hand.x + card.x, hand.y + card.y)
     }
 
     Slots {
@@ -72,6 +90,13 @@ FocusScope {
         anchors.fill: parent
         game: root.game
         geometry: places
+    }
+
+    OwnFlight {
+        id: flight
+
+        anchors.fill: parent
+        slot: slots.own
     }
 
     DealFlight {
@@ -83,12 +108,21 @@ FocusScope {
     RolePanel {
         objectName: "own_role"
         x: places.edge
-        y: places.barY - (height - Theme.control) / 2
-        maximumWidth: Theme.px(300)
+        y: places.barY + Theme.control + Theme.px(6) - height
+        maximumWidth: Theme.px(340)
         sign: root.game.role.sign
         title: root.game.role.title
         detail: root.game.role.detail
         highlighted: root.game.role.yourTurn
+
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: root.toolChosen("roles")
+        }
+
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+        }
     }
 
     RoleStrip {

@@ -52,7 +52,7 @@ QtObject {
     function slotY(position: int): real {
         switch (position) {
         case 0:
-            return barY - Theme.px(24) - slotHeight;
+            return barY - Theme.px(30) - slotHeight;
         case 2:
         case 3:
             return Theme.px(104);

@@ -1,0 +1,106 @@
+// Speed, movement, cards and sizes: what holds at once.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+Column {
+    id: root
+
+    required property SettingsViewModel settings
+    readonly property int largest: Math.round(100 * Theme.largestFactor)
+
+    spacing: Theme.space4
+
+    SettingsChoice {
+        objectName: "set_speed"
+        label: qsTr("Speed")
+        ids: ["instant", "fast", "normal", "slow"]
+        names: [qsTr("Instant"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
+        current: root.settings.speed
+        onChosen: id => root.settings.speed = id
+    }
+
+    ToggleSwitch {
+        objectName: "set_motion"
+        width: root.width
+        text: qsTr("Movement")
+        detail: qsTr("Cards fly and close up; off, everything stands still.")
+        checked: root.settings.motion
+        onToggled: checked => root.settings.motion = checked
+    }
+
+    ToggleSwitch {
+        objectName: "set_four_colour"
+        width: root.width
+        text: qsTr("Four-colour deck")
+        detail: qsTr("Diamonds blue, clubs green.")
+        checked: root.settings.fourColour
+        onToggled: checked => root.settings.fourColour = checked
+    }
+
+    ToggleSwitch {
+        objectName: "set_low_first"
+        width: root.width
+        text: qsTr("Low cards first")
+        checked: root.settings.lowFirst
+        onToggled: checked => root.settings.lowFirst = checked
+    }
+
+    ToggleSwitch {
+        objectName: "set_contrast"
+        width: root.width
+        text: qsTr("High contrast")
+        checked: root.settings.highContrast
+        onToggled: checked => root.settings.highContrast = checked
+    }
+
+    ValueSlider {
+        objectName: "set_text_size"
+        width: root.width
+        text: qsTr("Text size")
+        valueText: Math.round(value) + " %"
+        from: 100
+        to: root.largest
+        stepSize: 5
+        value: Math.min(root.settings.textSize, root.largest)
+        onMoved: value => root.settings.textSize = Math.round(value)
+    }
+
+    ValueSlider {
+        objectName: "set_card_size"
+        width: root.width
+        text: qsTr("Card size")
+        valueText: Math.round(value) + " %"
+        from: 100
+        to: root.largest
+        stepSize: 5
+        value: Math.min(root.settings.cardSize, root.largest)
+        onMoved: value => root.settings.cardSize = Math.round(value)
+    }
+
+    SettingsChoice {
+        objectName: "set_direction"
+        label: qsTr("Order round the table")
+        ids: ["variant", "ccw", "cw"]
+        names: [qsTr("As the variant has it"), qsTr("Counter-clockwise"), qsTr("Clockwise")]
+        current: root.settings.direction
+        onChosen: id => root.settings.direction = id
+    }
+
+    SettingsChoice {
+        objectName: "set_theme"
+        label: qsTr("Panes")
+        ids: ["system", "light", "dark"]
+        names: [qsTr("Like the desktop"), qsTr("Light"), qsTr("Dark")]
+        current: root.settings.theme
+        onChosen: id => root.settings.theme = id
+    }
+
+    NameField {
+        objectName: "set_name"
+        width: root.width
+        name: root.settings.name
+        onChosen: name => root.settings.name = name
+    }
+}

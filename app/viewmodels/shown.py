@@ -1,0 +1,68 @@
+"""Everything the window shows of a deal: the models and small objects, filled from one picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from app import text
+from app.match_config import MatchConfig
+from app.models.rows import RowsModel
+from app.session import MatchSummary
+from engine.actions import Seat
+from engine.variants import load
+
+from .bar import ButtonRow, derive_bar
+from .centre import derive_centre, derive_role
+from .hand import HandRow
+from .log import LogRow, derive_log
+from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
+from .picking import Picking
+from .rules import RuleRow, derive_rules
+from .seats import SeatRow, SlotRow, TrickRow, derive_seats, derive_slots, last_trick
+from .sheet import SheetProps, derive_sheet
+from .strip import derive_strip
+from .table import Table
+
+
+class Shown:
+    """Filled by three methods, after whatever may have changed: the deal, your choice, or the rules."""
+
+    def __init__(self, parent: QObject) -> None:
+        self.hand = RowsModel(HandRow, parent)
+        self.seats = RowsModel(SeatRow, parent)
+        self.slots = RowsModel(SlotRow, parent)
+        self.bar = RowsModel(ButtonRow, parent)
+        self.log = RowsModel(LogRow, parent)
+        self.last_trick = RowsModel(TrickRow, parent)
+        self.rules = RowsModel(RuleRow, parent)
+        self.centre = CentreViewModel(parent)
+        self.role = RoleViewModel(parent)
+        self.strip = StripViewModel(parent)
+        self.sheet = SheetViewModel(parent)
+        self.toast = ToastViewModel(parent)
+        self._rules_of: object = None
+
+    def deal(self, table: Table, guesses: frozenset[Seat], own_name: str, summary: MatchSummary | None) -> None:
+        """What everybody at the table does; `summary` once the deal has ended and its last play was seen."""
+        self.centre.show(derive_centre(table))
+        self.seats.show(derive_seats(table, guesses, own_name))
+        self.slots.show(derive_slots(table))
+        self.log.show(derive_log(table))
+        self.last_trick.show(last_trick(table))
+        self.role.show(derive_role(table))
+        self.sheet.show(SheetProps() if summary is None else derive_sheet(summary, table))
+
+    def choice(self, table: Table, picking: Picking, choice: int) -> None:
+        """What depends on the cards and the answer that you have chosen."""
+        self.hand.show(picking.rows())
+        self.strip.show(derive_strip(table.view, choice))
+        self.bar.show(derive_bar(table, picking.cards, choice))
+
+    def sheet_of_rules(self, table: Table, config: MatchConfig) -> None:
+        """The rules of the running match, worded anew only for another match or language."""
+        wanted = (table.view.rules, config, text.language())
+        if wanted != self._rules_of:
+            self._rules_of = wanted
+            variant = load(config.variant)
+            options = variant.defaults() | dict(config.options)
+            self.rules.show(derive_rules(variant, table.view.rules, options, text.language()))

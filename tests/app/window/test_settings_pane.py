@@ -1,0 +1,254 @@
+"""Every setting by the mouse and by keys: what it changes at the table, and that the next start still knows it."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+
+from engine.actions import Prompt
+from tests.app.window.conftest import OpenWindow
+from tests.app.window.pane import Pane
+from tests.app.window.player import KeyPlayer
+from tests.app.window.screen import CTRL, ENTER, ESCAPE, Screen, foreign
+
+ROOT = Path(__file__).resolve().parents[3]
+START = ("--seed", "4", "--variant", "qingdao", "--lang", "en", "--speed", "instant", "--bots", "standard")
+
+
+@pytest.fixture(params=["mouse", "keys"])
+def pane(open_window: OpenWindow, request: pytest.FixtureRequest, tmp_path: Path) -> Pane:
+    screen = open_window(*START, "--data-dir", str(tmp_path))
+    screen.until_mine()
+    return Pane(screen, request.param)
+
+
+def test_language_changes_every_word_at_once(pane: Pane) -> None:
+    screen = pane.screen
+    before = screen.view
+    pane.open()
+    pane.pick("set_language", 1)
+    pane.close()
+    assert foreign(screen.shown_texts(), "zh") == []
+    assert screen.window.title() == "保皇"
+    pane.open()
+    pane.pick("set_language", 2)
+    pane.close()
+    assert foreign(screen.shown_texts(), "en") == []
+    assert screen.view == before
+
+
+def running_match(folder: Path) -> dict[str, str]:
+    """The row of the running match."""
+    file = next(folder.rglob("*.sqlite3"))
+    connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    try:
+        connection.row_factory = sqlite3.Row
+        return dict(connection.execute("SELECT * FROM matches WHERE running").fetchone())
+    finally:
+        connection.close()
+
+
+def test_variant_options_and_players_hold_for_the_next_match(pane: Pane, tmp_path: Path) -> None:
+    screen = pane.screen
+    before = screen.view
+    pane.open()
+    about = screen.shown_texts(screen.get("set_variant"))
+    pane.pick("set_variant", 1)
+    assert screen.shown_texts(screen.get("set_variant")) != about
+    pane.flip("option_kao")
+    pane.pick("set_bots", 0)
+    assert screen.view == before, "the running match keeps its rules"
+    pane.new_match()
+    assert any("Lianzhong" in text for text in screen.shown_texts())
+    assert screen.view.rules.called is False
+    screen.quit()
+    match = running_match(tmp_path)
+    assert match["variant"] == "lianzhong-simple"
+    assert json.loads(match["options"]) == {"kao": True}
+    assert json.loads(match["bots"]) == ["random"] * 4
+
+
+def test_option_of_the_chosen_variant_changes_what_is_asked(pane: Pane) -> None:
+    screen = pane.screen
+    assert screen.view.prompt is Prompt.SOLO_CLAIM
+    pane.open()
+    pane.flip("option_solo_claim")
+    pane.new_match()
+    assert screen.view.prompt is not Prompt.SOLO_CLAIM
+
+
+def test_held_back_threes_are_refused(pane: Pane) -> None:
+    screen = pane.screen
+    pane.open()
+    pane.flip("option_held_back")
+    pane.new_match()
+    player = KeyPlayer(screen, "en")
+    player.play_until(
+        lambda view: view.prompt is Prompt.PLAY and not view.table and any(card.rank == 3 for card in view.hand)
+    )
+    screen.press(Qt.Key.Key_3, ENTER)
+    assert "3" in screen.toast()
+
+
+def seconds_until_next_move(screen: Screen) -> float:
+    """From a pass to the second move after it."""
+    player = KeyPlayer(screen, "en")
+    player.play_until(lambda view: view.prompt is Prompt.PLAY and bool(view.table) and len(view.in_play) == 5)
+    screen.press(Qt.Key.Key_P)
+    count = len(screen.view.events)
+    start = time.monotonic()
+    screen.until(lambda: len(screen.view.events) > count or screen.view.prompt is not None, "nobody moves")
+    return time.monotonic() - start
+
+
+def test_speed_sets_the_pace(pane: Pane) -> None:
+    screen = pane.screen
+    player = KeyPlayer(screen, "en")
+    player.play_until(lambda view: view.prompt is Prompt.PLAY and bool(view.table))
+    pane.open()
+    pane.pick("set_speed", 3)
+    pane.close()
+    assert seconds_until_next_move(screen) > 1.2
+    screen.until_mine()
+    pane.open()
+    pane.pick("set_speed", 0)
+    pane.close()
+    assert seconds_until_next_move(screen) < 1.0
+
+
+def moves(screen: Screen) -> bool:
+    """Whether a new deal is shown in movement."""
+    table = screen.get("table")
+    seen: list[bool] = []
+    table.property("busy")
+    screen.press(Qt.Key.Key_N, with_=CTRL)
+    end = time.monotonic() + 0.4
+    while time.monotonic() < end:
+        seen.append(bool(table.property("busy")))
+        screen.settle(0.01)
+    return any(seen)
+
+
+def test_movement_can_be_switched_off(pane: Pane) -> None:
+    screen = pane.screen
+    pane.open()
+    pane.pick("set_speed", 2)
+    pane.flip("set_motion")
+    pane.close()
+    assert moves(screen)
+    screen.press(ESCAPE)
+    pane.open()
+    pane.flip("set_motion")
+    pane.close()
+    screen.settle(0.2)
+    assert not moves(screen)
+
+
+def diamonds(screen: Screen) -> set[str]:
+    """The pictures of the diamonds in hand."""
+    items = (item for card in screen.cards() if card.card.suit.letter == "D" for item in screen.items(card.item))
+    return {url.toString() for item in items if (url := item.property("source")) is not None and not url.isEmpty()}
+
+
+def test_four_colours(pane: Pane) -> None:
+    before = diamonds(pane.screen)
+    pane.open()
+    pane.flip("set_four_colour")
+    pane.close()
+    assert diamonds(pane.screen).isdisjoint(before)
+
+
+def seat_places(screen: Screen) -> dict[int, str]:
+    """Which side each seat sits on."""
+    middle = screen.window.width() / 2
+    return {
+        seat: "left" if screen.centre(screen.get(f"seat_{seat}")).x() < middle else "right" for seat in (1, 2, 3, 4)
+    }
+
+
+def test_direction_mirrors_the_seats(pane: Pane) -> None:
+    screen = pane.screen
+    pane.open()
+    pane.pick("set_direction", 1)
+    pane.close()
+    screen.settle(0.1)
+    assert seat_places(screen) == {1: "right", 2: "right", 3: "left", 4: "left"}
+    pane.open()
+    pane.pick("set_direction", 2)
+    pane.close()
+    screen.settle(0.1)
+    assert seat_places(screen) == {1: "left", 2: "left", 3: "right", 4: "right"}
+
+
+def lightness(screen: Screen, name: str, at: Callable[[QQuickItem], tuple[float, float]]) -> int:
+    """How light a spot of an item is drawn."""
+    screen.settle(0.15)
+    item = screen.get(name)
+    x, y = at(item)
+    picture = screen.window.grabWindow()
+    scale = picture.width() / screen.window.width()
+    origin = item.mapToScene(item.boundingRect().topLeft())
+    return picture.pixelColor(int((origin.x() + x) * scale), int((origin.y() + y) * scale)).lightness()
+
+
+def test_panes_can_be_light_or_dark(pane: Pane) -> None:
+    screen = pane.screen
+    pane.open()
+    pane.pick("set_theme", 1)
+    light = lightness(screen, "settings", lambda item: (12, item.height() - 12))
+    pane.pick("set_theme", 2)
+    dark = lightness(screen, "settings", lambda item: (12, item.height() - 12))
+    assert light > 180 > 80 > dark
+
+
+def test_high_contrast_darkens_what_lies_behind_words(pane: Pane) -> None:
+    screen = pane.screen
+    plain = lightness(screen, "own_role", lambda item: (item.width() - 8, item.height() / 2))
+    pane.open()
+    pane.flip("set_contrast")
+    pane.close()
+    assert lightness(screen, "own_role", lambda item: (item.width() - 8, item.height() / 2)) < plain
+
+
+def test_the_next_start_knows_them(pane: Pane, tmp_path: Path) -> None:
+    """Set in one run of the program, shown by another one."""
+    screen = pane.screen
+    pane.open()
+    choices = {"set_language": 1, "set_variant": 1, "set_bots": 0, "set_speed": 1, "set_direction": 2, "set_theme": 1}
+    switches = {
+        "option_held_back": True,
+        "set_motion": True,
+        "set_four_colour": True,
+        "set_low_first": True,
+        "set_contrast": True,
+    }
+    for group, index in choices.items():
+        pane.pick(group, index)
+    for name, on in switches.items():
+        if screen.get(name).property("checked") != on:
+            pane.flip(name)
+    screen.quit()
+    told = subprocess.run(
+        [sys.executable, str(Path(__file__).with_name("report.py")), "--data-dir", str(tmp_path)],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+    assert told.returncode == 0, told.stderr
+    report = json.loads(told.stdout)
+    assert {group: report[group] for group in choices} == choices
+    assert {name: report[name] for name in switches} == switches
+    assert report["title"] == "保皇"
