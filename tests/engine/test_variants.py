@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import variants
-from engine.rules import MOST_POINTS, GuardKind
+from engine.rules import GuardKind
+from engine.soundness import MOST_POINTS
 from engine.variants import (
     Trouble,
     VariantError,
