@@ -163,5 +163,5 @@ def sheet_subtitle(title: str, stake: int) -> str:
 
 
 def sheet_total(points: int, eggs: int) -> str:
-    """What you have won and own since the match began: `you so far: +6 points, 10,600 eggs`."""
-    return translate("text", "you so far: {0} points, {1} eggs").format(signed(points), f"{eggs:,}")
+    """What you have won and own since the match began: `your points +6 · eggs 10,600`."""
+    return translate("text", "your points {0} · eggs {1}").format(signed(points), f"{eggs:,}")

@@ -78,13 +78,11 @@ def leads(hand: Sequence[Card], rules: Rules) -> tuple[tuple[Card, ...], ...]:
         return (tuple(hand),)
     shapes: list[_Shape] = []
     jokers = product(
-        range(held.count(Rank.SPECIAL) + 1),
+        range(min(held.count(Rank.SPECIAL), 1) + 1),
         range(held.count(Rank.BIG) + 1),
         range(held.count(Rank.SMALL) + 1),
     )
     for specials, bigs, smalls in jokers:
-        if specials > 1:
-            continue
         if specials or bigs or smalls:
             shapes.append(_Shape(specials, bigs, smalls, Rank.THREE, 0))
         for base in held.bases:

@@ -1133,10 +1133,6 @@
         <translation>由你先出牌，宝剑在谁手里谁保你；你得 2K，侍卫得 K</translation>
     </message>
     <message>
-        <source>you so far: {0} points, {1} eggs</source>
-        <translation>你累计 {0} 分，金蛋 {1} 个</translation>
-    </message>
-    <message>
         <source>your Guard is unknown</source>
         <translation>侍卫还没亮明</translation>
     </message>
@@ -1163,6 +1159,10 @@
     <message>
         <source>your hand is too weak for it</source>
         <translation>你的牌不够好</translation>
+    </message>
+    <message>
+        <source>your points {0} · eggs {1}</source>
+        <translation>你累计 {0} 分 · 金蛋 {1} 个</translation>
     </message>
     <message>
         <source>{0} and {1} do not go together: one rank, and jokers with it.</source>

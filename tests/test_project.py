@@ -2,6 +2,7 @@
 
 import ctypes
 import os
+import re
 import tomllib
 from pathlib import Path
 
@@ -109,3 +110,12 @@ def test_ci_installs_what_the_program_asks_for() -> None:
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     installed = set(script.partition("packages=(")[2].partition(")")[0].split())
     assert set((preflight.ALWAYS | preflight.XCB).values()) <= installed
+
+
+def test_links_and_paths_of_the_documents_lead_somewhere() -> None:
+    for document in [*ROOT.glob("*.md"), *(ROOT / "packaging").glob("*.md")]:
+        text = document.read_text(encoding="utf-8")
+        for target in re.findall(r"\]\(([^):]+)\)", text):
+            assert (document.parent / target).exists(), f"{document.name}: {target}"
+        for path in re.findall(r"`((?:app|engine|assets|i18n|packaging|tests)/[\w./-]*)`", text):
+            assert (ROOT / path).exists() or path.startswith("app/generated"), f"{document.name}: {path}"

@@ -101,7 +101,7 @@ def _draw_face(type_: Type, rank: str, suit: str, colour: str, deck: str) -> Non
     else:
         parts = emblem(colour, COURT_GOLD, COLOUR["paper"])
         full += [oval(colour), group(parts, "translate(36 61) scale(0.98)")]
-        small.append(group(parts, "translate(31.8 48) scale(0.67)"))
+        small.append(group(parts, "translate(33.2 48.5) scale(0.6)"))
     write(f"card-{rank}{suit}{deck}", *FULL, full)
     write(f"compact-{rank}{suit}{deck}", *COMPACT, small)
 

@@ -1,6 +1,7 @@
 """The comparator and the lists of legal plays against the referee, which tries everything."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -11,9 +12,10 @@ from engine.actions import PASS, PlayCards
 from engine.cards import SPECIAL_CARD, Card, Mark, Rank, Suit, sort_cards
 from engine.plays import beats
 from engine.rules import Rules
-from engine.state import Trick
+from engine.state import GameState, Phase, SoloKind, Trick
+from engine.transition import apply, legal_actions
 from tests.engine import reference
-from tests.engine.reference import House
+from tests.engine.reference import House, Position
 from tests.engine.soak import compare_pairs
 from tests.engine.tables import VARIANTS, every_configuration, house_of, label, rules_of
 
@@ -133,3 +135,36 @@ def test_r3_4_beating_is_a_strict_order_but_for_kao(
         assert not beats(second, first, rules)
         if not house.kao and not house.twos_beat_big and beats(second, third, rules):
             assert beats(first, third, rules)
+
+
+SMALL_HANDS = st.tuples(*[hands(most=4) for _ in range(5)])
+
+
+@EVERY_HOUSE
+@pytest.mark.parametrize("solo", list(SoloKind), ids=[solo.value for solo in SoloKind])
+@settings(max_examples=3)
+@given(held=SMALL_HANDS, seed=st.integers(0, 1_000_000))
+def test_r8_r11_small_deals_go_as_the_referee_says(
+    house: House, rules: Rules, solo: SoloKind, held: tuple[tuple[Card, ...], ...], seed: int
+) -> None:
+    rng = Random(seed)
+    fair = tuple(sort_cards(fitting(cards, house), house.special) or (PLAIN[3],) for cards in held)
+    guard = {SoloKind.NONE: 2, SoloKind.CLAIMED: None}.get(solo, 0)
+    state = GameState(
+        rules=rules, first_seat=0, hands=fair, phase=Phase.PLAY, waiting=(0,), emperor=0, guard=guard, solo=solo
+    )
+    royals = frozenset({0, 2} if solo is SoloKind.NONE else {0})
+    in_the_open = solo in (SoloKind.OPEN, SoloKind.CLAIMED)
+    position = Position(fair, royals, in_the_open, turn=0)
+    while not position.over:
+        assert (state.over, state.waiting, state.trick.table) == (False, (position.turn,), position.table)
+        mine = {reference.look(action.cards, house): action for action in legal_actions(state, position.turn)}
+        theirs = {reference.look(cards, house): cards for cards in reference.choices(position, house)}
+        assert set(mine) == set(theirs)
+        chosen = rng.choice(sorted(theirs))
+        state = apply(state, position.turn, mine[chosen]).state
+        position = reference.following(position, mine[chosen].cards, house)
+        assert state.finished == position.out
+    assert state.over
+    assert state.outcome is not None
+    assert tuple(line.seat for line in state.outcome.lines)[: len(position.out)] == position.out

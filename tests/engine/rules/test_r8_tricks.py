@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import PASS, Illegal, IllegalAction, PlayCards, Reason
+from engine.actions import PASS, Illegal, IllegalAction, PlayCards, Prompt, Reason
 from engine.cards import play_notation
 from engine.events import Ended, Finished, Passed, Played, TrickClosed
 from engine.state import GameState, Trick
@@ -174,3 +174,14 @@ def test_r8_a_play_is_shown_high_to_low_whatever_the_order_it_came_in() -> None:
 def test_r8_nothing_but_a_pass_is_left_where_nothing_beats_the_table() -> None:
     state = plays("B B")(table("B B 7H", NINES, NINES, NINES, NINES))
     assert legal_actions(state, 1) == (PASS,)
+
+
+def test_r8_a_view_says_what_is_to_beat_and_who_is_in() -> None:
+    state = plays("7H", "8H")(table("7H", *[NINES] * 4, guard=4))
+    seen = view(state, 2)
+    assert (seen.table, seen.best_seat, seen.in_play, seen.prompt) == (cards("8H"), 1, (1, 2, 3, 4), Prompt.PLAY)
+    assert seen.refuse(play("7H")) == Illegal(Reason.BASE_TOO_LOW, ("8", "7"))
+    assert seen.refuse(play("9H")) is None
+    other = view(state, 3)
+    assert (other.legal, other.prompt, other.hand) == ((), None, state.hands[3])
+    assert view(table(*[NINES] * 5), 0).best_seat is None

@@ -40,9 +40,9 @@ Item {
     }
 
     Column {
-        y: root.centre.playing || root.centre.throne.length > 0 ? Theme.px(86) : Theme.px(6)
+        y: root.centre.playing || root.centre.throne.length > 0 ? Theme.px(84) : Theme.px(6)
         width: parent.width
-        spacing: Theme.px(6)
+        spacing: Theme.px(4)
 
         GameText {
             anchors.horizontalCenter: parent.horizontalCenter
