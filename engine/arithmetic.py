@@ -22,6 +22,8 @@ def reason(outcome: Outcome) -> str:
 
 def _by_table(outcome: Outcome, times: str) -> str:
     formulas = {line.formula for line in outcome.lines}
+    if "unscored" in formulas:
+        return "not scored: no seat answered for itself"
     if outcome.level is not None:
         return _by_level(outcome, outcome.level, times)
     if "royal_places" in formulas:

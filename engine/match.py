@@ -1,4 +1,4 @@
-"""Deals in a row: who begins, what was won so far, gold eggs (R2.4, R13)."""
+"""Deals in a row: who begins, what was won so far, forfeits, gold eggs (R2.4, R12.4, R13)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from .tribute import NO_TRIBUTE, owed
 
 STARTING_EGGS = 10_000
 DEFAULT_STAKE = 100
+FORFEIT = 40
+"""R12.4: points lost by giving a deal up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,18 @@ class Match:
             eggs=topped_up,
             house=house + sum(eggs) - sum(topped_up),
             before=self.before if outcome.void else _left_behind(state, outcome),
+        )
+
+    def forfeited(self, seat: Seat) -> Match:
+        """The match after a deal that this seat gave up: it alone pays, to the house; others see it void (R12.4)."""
+        paid = min(self.eggs[seat], FORFEIT * self.stake)
+        left = self.eggs[seat] - paid or STARTING_EGGS
+        return replace(
+            self,
+            number=self.number + 1,
+            totals=tuple(total - FORFEIT * (other == seat) for other, total in enumerate(self.totals)),
+            eggs=(*self.eggs[:seat], left, *self.eggs[seat + 1 :]),
+            house=self.house + self.eggs[seat] - left,
         )
 
 

@@ -297,8 +297,8 @@ def test_r3_7_a_called_big_joker_without_a_special_is_read_by_the_hand_it_comes_
 def state_after(match: Match, told: Any) -> Any:
     """The end of a recorded deal, answered from the record alone."""
     state = match.deal()
-    for given in json.loads(json.dumps(told))["actions"]:
-        seat, action = action_from_json(given)
+    for recorded in json.loads(json.dumps(told))["actions"]:
+        seat, action = action_from_json(recorded)
         state = apply(state, seat, as_held(action, state.hands[seat])).state
     return state
 
