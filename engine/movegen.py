@@ -108,7 +108,8 @@ def follows(hand: Sequence[Card], table: Sequence[Card], rules: Rules) -> tuple[
     if held.only_held_back is not None:
         rank = held.only_held_back
         beaten = target.base_count == len(enemy) == held.size and target.base < rank
-        return (tuple(hand),) if beaten else ()
+        by_twos = rank is Rank.TWO and len(enemy) == 1 and held.size in _twos_that_beat(enemy[0], rules)
+        return (tuple(hand),) if beaten or by_twos else ()
     by_kind = rules.plays.wild_twos and target.base_count > 1
     shapes = set(_by_kind(held, target) if by_kind else _card_by_card(held, target))
     if rules.plays.kao and len(enemy) > target.base_count:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from .cards import Mark, Rank, four_packs
+from .cards import Card, Mark, Rank, four_packs
 from .rules import GuardKind, Rules, ScoreTable, Start, Unclaimed
 
 MOST_POINTS = 1000
 """The highest number that a scoring rule may name."""
+
+FEWEST_CARDS = 80
+"""The smallest deck: whatever is pasted and paid before the first lead, every hand still holds cards."""
 
 
 def contradictions(rules: Rules) -> list[tuple[str, str]]:
@@ -30,6 +33,10 @@ def _deck(rules: Rules) -> list[tuple[str, str]]:
     sword, held = rules.guard.sword, rules.plays.held_back
     if sword is not None and (sword.mark is not Mark.NONE or not left[sword] or sword.rank is Rank.BIG):
         found.append(("guard.sword", f'it must name one card of the deck, such as "s" or "4H", not "{sword}"'))
+    if left.total() < FEWEST_CARDS:
+        found.append(("deck.removed", f"{left.total()} cards are left; a deck needs at least {FEWEST_CARDS}"))
+    if sword is not None and sword.rank is held:
+        found.append(("guard.sword", "a card that is held back until last cannot make the Guard; name another rank"))
     ranks = Counter(card.rank for card in left.elements())
     if held is not None and (held > Rank.TWO or not ranks[held]):
         found.append(
@@ -49,6 +56,8 @@ def _guard(rules: Rules) -> list[tuple[str, str]]:
         found.append(("guard.sword", 'a called guard has no sword card; leave it out or set guard.kind to "sword"'))
     if guard.open_with_three and guard.kind is GuardKind.SWORD:
         found.append(("guard.open_with_three", 'it needs a called guard (guard.kind = "called")'))
+    if guard.kind is GuardKind.CALLED:
+        found += _calls(rules)
     declarations = rules.declarations
     if declarations.revolt and guard.kind is GuardKind.CALLED:
         found.append(("declarations.revolt", 'a revolt needs a fixed guard (guard.kind = "sword")'))
@@ -56,7 +65,26 @@ def _guard(rules: Rules) -> list[tuple[str, str]]:
         found.append(("declarations.revolt_needs", "a revolt takes one, two or three Commoners"))
     if declarations.kick and not declarations.guard:
         found.append(("declarations.kick", "a kick answers a declared Guard (declarations.guard = true)"))
+    if declarations.kick and declarations.revolt and not declarations.revolt_reveals:
+        right = (
+            "who is asked to kick a revolt shows the Guard, so a revolt must too (declarations.revolt_reveals = true)"
+        )
+        found.append(("declarations.kick", right))
     return found
+
+
+def _calls(rules: Rules) -> list[tuple[str, str]]:
+    """R6.1: whoever shows three must be able to find the fourth."""
+    left = Counter(four_packs(rules.deck.lowest)) - Counter(rules.deck.removed)
+    copies = Counter(Card(card.rank, card.suit) for card in left.elements())
+    callable_copies = {card: number for card, number in copies.items() if rules.callable_rank(card.rank)}
+    short = [card for card, number in callable_copies.items() if number == 3]
+    if short:
+        right = f"{min(short)} could be called and has no fourth copy; leave all four in the deck, or two at most"
+        return [("deck.removed", right)]
+    if 4 not in callable_copies.values():
+        return [("guard.kind", 'no card of this deck can be called; leave more in it or set guard.kind to "sword"')]
+    return []
 
 
 def _throne(rules: Rules) -> list[tuple[str, str]]:
@@ -78,6 +106,8 @@ def _play(rules: Rules) -> list[tuple[str, str]]:
         found.append(("plays.five_twos_beat_special", "there is no special to beat (guard.special = true)"))
     if plays.wild_twos and (plays.kao or plays.twos_beat_big or rules.special):
         found.append(("plays.wild_twos", "wild 2s go with none of kao, twos_beat_big and guard.special"))
+    if plays.wild_twos and plays.held_back is Rank.TWO:
+        found.append(("plays.held_back", "2s that fill up any base cannot be held back until last"))
     if rules.tricks.smother and plays.held_back is None:
         found.append(("tricks.smother", "a seat is smothered on its held-back card; set plays.held_back"))
     if rules.tribute.clear_three and plays.held_back is None:
@@ -96,6 +126,9 @@ def _scores(rules: Rules) -> list[tuple[str, str]]:
     ]
     if scoring.solo_open % 4 or scoring.solo_hidden % 4:
         found.append(("scoring", "solo_open and solo_hidden must divide by 4, the number of opponents"))
+    if scoring.table is not ScoreTable.LEVEL and not rules.finish.last_but_one:
+        right = f'the table "{scoring.table.value}" pays for every place, so all but one must play on to theirs (true)'
+        found.append(("finish.last_but_one", right))
     if rules.tricks.smother and scoring.table is not ScoreTable.LEVEL:
         found.append(("tricks.smother", 'it is paid in points of the table "level"'))
     return found

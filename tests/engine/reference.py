@@ -17,13 +17,21 @@ Look = tuple[tuple[int, bool], ...]
 
 @dataclass(frozen=True)
 class House:
-    """The few rules that decide what may be laid: R4.1, R9.1, R4.4, R4.2, R8.3."""
+    """The few rules that decide what may be laid and who lays next: R4.1, R9.1, R4.4, R4.2, R4.3, R4.5, R8.3, R8.6,
+    R10.2, R11.1, R14.5."""
 
     special: bool = False
     held_back: Rank | None = None
     kao: bool = False
     twos_beat_big: bool = False
+    twos_beat_special: bool = False
+    twos_close: bool = False
+    wild_twos: bool = False
     hard_pass: bool = False
+    apply: bool = False
+    smother: bool = False
+    clear_three: bool = False
+    last_but_one: bool = False
 
 
 def strength_of(card: Card, house: House) -> int:
@@ -41,9 +49,19 @@ def look(cards: Sequence[Card], house: House) -> Look:
     return tuple(sorted(((strength_of(card, house), card.mark is Mark.GUARD) for card in cards), reverse=True))
 
 
-def is_play(cards: Sequence[Card], house: House) -> bool:
-    """R3.1, and of R9.1 that nothing is attached to a held-back card."""
+def counted(cards: Sequence[Card], house: House) -> Strengths:
+    """What the cards count as: with wild 2s a 2 beside another rank is of that rank (R4.5), held-back cards apart."""
     values = strengths(cards, house)
+    others = {value for value in values if value < Rank.TWO}
+    if house.wild_twos and len(others) == 1 and house.held_back not in others:
+        (base,) = others
+        return tuple(sorted((base if value == Rank.TWO else value for value in values), reverse=True))
+    return values
+
+
+def is_play(cards: Sequence[Card], house: House) -> bool:
+    """R3.1, R4.5, and of R9.1 that nothing is attached to a held-back card."""
+    values = counted(cards, house)
     plain = {value for value in values if value < Rank.SMALL}
     jokers = [value for value in values if value >= Rank.SMALL]
     if not values or len(plain) > 1 or jokers.count(Rank.SPECIAL) > 1:
@@ -78,17 +96,45 @@ def covered(reply: Strengths, jokers: Strengths) -> Iterator[Strengths]:
                 yield from covered(rest, jokers[1:])
 
 
+def split(values: Strengths) -> tuple[Strengths, Strengths]:
+    """Jokers and special, and the base."""
+    jokers = tuple(value for value in values if value >= Rank.SMALL)
+    return jokers, values[len(jokers) :]
+
+
+def answers_by_kind(low: Strengths, high: Strengths) -> bool:
+    """R4.5: `s` by one `B`, `B` by two, `Bs` by three; the rest of the follow is as many as are missing, with a base."""
+    jokers, base = split(low)
+    price = {Rank.SMALL: 1, Rank.BIG: 2}
+    if jokers.count(Rank.BIG) > 1 or len(high) != len(low):
+        return False
+    left = list(high)
+    for joker in jokers:
+        for _ in range(price[Rank(joker)]):
+            if Rank.BIG not in left:
+                return False
+            left.remove(int(Rank.BIG))
+    _, own_base = split(tuple(left))
+    return own_base != () and own_base[0] > base[0]
+
+
+def twos_beat(low: Strengths, high: Strengths, house: House) -> bool:
+    """R4.2, R4.3."""
+    if low == (Rank.BIG,) and high == (Rank.TWO,) * 3:
+        return house.twos_beat_big
+    return low == (Rank.SPECIAL,) and high == (Rank.TWO,) * 5 and house.twos_beat_special
+
+
 def beats(table: Sequence[Card], reply: Sequence[Card], house: House) -> bool:
-    """R3.4, R4.2, R4.4."""
+    """R3.4, R4."""
     if not is_play(reply, house):
         return False
-    low, high = strengths(table, house), strengths(reply, house)
-    if all_higher(high, low):
+    low, high = counted(table, house), counted(reply, house)
+    jokers, base = split(low)
+    if house.wild_twos and len(base) > 1:
+        return answers_by_kind(low, high)
+    if all_higher(high, low) or twos_beat(low, high, house):
         return True
-    if house.twos_beat_big and low == (Rank.BIG,) and high == (Rank.TWO,) * 3:
-        return True
-    jokers = tuple(value for value in low if value >= Rank.SMALL)
-    base = low[len(jokers) :]
     return house.kao and jokers != () and any(all_higher(rest, base) for rest in covered(high, jokers))
 
 
@@ -113,7 +159,11 @@ def legal_looks(hand: Sequence[Card], table: Sequence[Card], house: House) -> se
 
 @dataclass(frozen=True)
 class Position:
-    """The play phase of a deal, for counting. royals: Emperor and Guard; one seat alone plays against four."""
+    """The play phase of a deal. royals: Emperor and Guard; one seat alone plays against four, in_the_open or not.
+
+    passed: who may not act before the next play, or under hard pass before the next lead. out, smothered: in order;
+    beaten_by: of the smothered. applicant: who asked to lead, or -1. debts: who owes whom (R14.5).
+    """
 
     hands: tuple[tuple[Card, ...], ...]
     royals: frozenset[int]
@@ -123,44 +173,95 @@ class Position:
     owner: int = -1
     passed: frozenset[int] = frozenset()
     out: tuple[int, ...] = ()
+    smothered: tuple[int, ...] = ()
+    beaten_by: tuple[int, ...] = ()
+    applicant: int = -1
+    debts: tuple[tuple[int, int], ...] = ()
+    last_but_one: bool = False
+
+    @property
+    def gone(self) -> set[int]:
+        return {*self.out, *self.smothered}
 
     @property
     def over(self) -> bool:
-        """R11.1, R11.2."""
-        if len(self.royals) == 1:
-            return (self.in_the_open and len(self.out) > 0) or self.royals <= set(self.out) or len(self.out) >= 2
-        return self.royals <= set(self.out) or set(range(5)) - self.royals <= set(self.out)
+        """R11.1, R11.2; of R10.2 that the smothered are gone, but no "first out"."""
+        left = set(range(5)) - self.gone
+        if self.last_but_one or len(left) < 2:
+            return len(left) < 2
+        if len(self.royals) > 1:
+            return self.royals <= self.gone or not left - self.royals
+        return self.royals <= self.gone or len(self.out) >= (1 if self.in_the_open else 2)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """R10.2, R11.3: who is out, then whoever still holds cards in seat order, then the smothered, the first last."""
+        still = tuple(seat for seat in range(5) if seat not in self.gone)
+        return (*self.out, *still, *reversed(self.smothered))
 
 
-def following(position: Position, laid: Sequence[Card], house: House) -> Position:
+def nothing_but_held_back(hand: Sequence[Card], house: House) -> bool:
+    return len(hand) > 0 and all(strength_of(card, house) == house.held_back for card in hand)
+
+
+def laid_down(position: Position, cards: Sequence[Card], house: House) -> Position:
+    """R8.8 up to the end of the deal: the cards leave the hand, who was beaten may be smothered, who is done is out."""
+    turn, beaten = position.turn, position.owner
+    hand = list(position.hands[turn])
+    for card in cards:
+        hand.remove(card)
+    passed = position.passed - {position.applicant} if house.hard_pass else frozenset()
+    smothered, beaten_by, debts = position.smothered, position.beaten_by, position.debts
+    if beaten >= 0 and nothing_but_held_back(position.hands[beaten], house):
+        if house.smother and len(position.hands[beaten]) == 1:
+            smothered, beaten_by = (*smothered, beaten), (*beaten_by, turn)
+        if house.clear_three:
+            debts = (*debts, (beaten, turn))
+    return replace(
+        position,
+        hands=tuple(tuple(hand) if seat == turn else other for seat, other in enumerate(position.hands)),
+        table=tuple(cards),
+        owner=turn,
+        passed=passed,
+        out=position.out if hand else (*position.out, turn),
+        smothered=smothered,
+        beaten_by=beaten_by,
+        applicant=-1,
+        debts=debts,
+    )
+
+
+def may_apply(position: Position, house: House) -> bool:
+    """R8.6: against the last play of somebody who is out, while nobody did."""
+    return house.apply and position.owner in position.out and position.applicant < 0
+
+
+def next_trick(position: Position) -> Position:
+    """R8.4, R8.5, R8.6: the last to play leads; if out, who applied, else the next still in."""
+    leader = position.owner
+    if leader in position.gone and position.applicant >= 0:
+        leader = position.applicant
+    while leader in position.gone:
+        leader = (leader + 1) % 5
+    return replace(position, turn=leader, table=(), owner=-1, passed=frozenset(), applicant=-1)
+
+
+def following(position: Position, laid: Sequence[Card], house: House, applies: bool = False) -> Position:
     """The position after a play, or after a pass where nothing is laid (R8)."""
-    turn = position.turn
+    turn, table = position.turn, position.table
     if laid:
-        hand = list(position.hands[turn])
-        for card in laid:
-            hand.remove(card)
-        hands = tuple(tuple(hand) if seat == turn else other for seat, other in enumerate(position.hands))
-        position = replace(
-            position,
-            hands=hands,
-            table=tuple(laid),
-            owner=turn,
-            passed=position.passed if house.hard_pass else frozenset(),
-            out=position.out if hand else (*position.out, turn),
-        )
+        position = laid_down(position, laid, house)
         if position.over:
             return position
+        if house.twos_close and table and twos_beat(strengths(table, house), strengths(laid, house), house):
+            return next_trick(position)
     else:
-        position = replace(position, passed=position.passed | {turn})
-    seat = turn
-    for _ in range(5):
-        seat = (seat + 1) % 5
-        if seat not in position.out and seat not in position.passed and seat != position.owner:
+        position = replace(position, passed=position.passed | {turn}, applicant=turn if applies else position.applicant)
+    for step in range(1, 5):
+        seat = (turn + step) % 5
+        if seat not in position.gone and seat not in position.passed and seat != position.owner:
             return replace(position, turn=seat)
-    leader = position.owner
-    while leader in position.out:
-        leader = (leader + 1) % 5
-    return replace(position, turn=leader, table=(), owner=-1, passed=frozenset())
+    return next_trick(position)
 
 
 def choices(position: Position, house: House) -> list[tuple[Card, ...]]:
@@ -174,9 +275,13 @@ def choices(position: Position, house: House) -> list[tuple[Card, ...]]:
 
 
 def perft(position: Position, depth: int, house: House) -> int:
-    """How many sequences of `depth` plays and passes there are; one that ends the deal earlier is not counted."""
+    """How many sequences of `depth` plays, passes and applications there are; one that ends the deal earlier is not
+    counted."""
     if depth == 0:
         return 1
     if position.over:
         return 0
-    return sum(perft(following(position, laid, house), depth - 1, house) for laid in choices(position, house))
+    after = [following(position, laid, house) for laid in choices(position, house)]
+    if position.table and may_apply(position, house):
+        after.append(following(position, (), house, applies=True))
+    return sum(perft(then, depth - 1, house) for then in after)

@@ -5,59 +5,76 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from itertools import chain, combinations
+from itertools import product
 from random import Random
 
-from engine.actions import PASS, SEATS, Action, Allegiance, Call, PlayCards, Seat, Solo, SoloClaim, Throne
+from hypothesis import strategies as st
+
+from engine.actions import PASS, SEATS, Action, Allegiance, Apply, Call, Kick, PlayCards, Seat, Solo, SoloClaim, Throne
 from engine.cards import Card, Suit, parse_cards, sort_cards
 from engine.events import Event, Played
 from engine.rules import Rules
 from engine.state import GameState, Phase, SoloKind
 from engine.transition import Step, apply, dealt, legal_actions
-from engine.variants import load
+from engine.variants import Setting, load, variant_ids
 from tests.engine.reference import House
 
 VARIANTS = ("qingdao", "lianzhong-simple")
+"""The two plainest regions, one that calls and one with a sword."""
+
+Options = dict[str, Setting]
 NOBODY: tuple[Seat, ...] = ()
 
 
 @cache
-def _rules(variant: str, options: tuple[tuple[str, bool], ...]) -> Rules:
+def _rules(variant: str, options: tuple[tuple[str, Setting], ...]) -> Rules:
     return load(variant).rules(dict(options))
 
 
-def rules_of(variant: str, **options: bool) -> Rules:
+def rules_of(variant: str, **options: Setting) -> Rules:
     """The rules of a variant with these options."""
     return _rules(variant, tuple(sorted(options.items())))
 
 
 @cache
-def configurations(variant: str) -> tuple[dict[str, bool], ...]:
-    """The options as they come, each one turned round alone, all on, all off, and all on but the one that shuts
-    others out."""
-    default = load(variant).defaults()
-    alone = [default | {name: not value} for name, value in default.items()]
-    together = dict.fromkeys(default, True)
-    found = [default, *alone, together, dict.fromkeys(default, False)]
-    found += [together | {"fixed_guard": False}] if "fixed_guard" in default else []
-    return tuple(options for at, options in enumerate(found) if options not in found[:at])
+def configurations(variant: str) -> tuple[Options, ...]:
+    """The options as they come, each one set otherwise alone, all set to their last value, and all on but the one that
+    shuts others out."""
+    found = load(variant)
+    default = found.defaults()
+    alone = [
+        default | {option.name: value} for option in found.options for value in option.values if value != option.default
+    ]
+    together: Options = {option.name: True if True in option.values else option.values[-1] for option in found.options}
+    off: Options = {option.name: False if False in option.values else option.values[0] for option in found.options}
+    every = [default, *alone, together, off]
+    every += [together | {"fixed_guard": False}] if "fixed_guard" in default else []
+    every += [together | {"low_rank": 3}] if "low_rank" in default else []
+    return tuple(options for at, options in enumerate(every) if options not in every[:at])
 
 
 @cache
-def every_configuration(variant: str) -> tuple[dict[str, bool], ...]:
+def every_configuration(variant: str) -> tuple[Options, ...]:
     """Every combination of the options."""
-    names = sorted(load(variant).defaults())
-    chosen = chain.from_iterable(combinations(names, size) for size in range(len(names) + 1))
-    return tuple({name: name in on for name in names} for on in chosen)
+    options = load(variant).options
+    values = product(*[option.values for option in options])
+    return tuple({option.name: value for option, value in zip(options, chosen, strict=True)} for chosen in values)
 
 
-def label(options: dict[str, bool]) -> str:
+def label(options: Options) -> str:
     """A name for a test's id."""
-    return "+".join(name for name, on in sorted(options.items()) if on) or "none"
+    words = [name if on is True else f"{name}{on}" for name, on in sorted(options.items()) if on is not False]
+    return "+".join(words) or "none"
 
 
-CASES = tuple((variant, options) for variant in VARIANTS for options in configurations(variant))
+CASES = tuple((variant, options) for variant in variant_ids() for options in configurations(variant))
 CASE_IDS = tuple(f"{variant}-{label(options)}" for variant, options in CASES)
+RULES = dict(zip(CASE_IDS, [rules_of(variant, **options) for variant, options in CASES], strict=True))
+
+
+def rules_in(variant: str) -> st.SearchStrategy[Rules]:
+    """The rules of a variant with any combination of its options."""
+    return st.sampled_from(every_configuration(variant)).map(lambda options: rules_of(variant, **options))
 
 
 def house_of(rules: Rules) -> House:
@@ -67,7 +84,14 @@ def house_of(rules: Rules) -> House:
         held_back=rules.plays.held_back,
         kao=rules.plays.kao,
         twos_beat_big=rules.plays.twos_beat_big,
+        twos_beat_special=rules.plays.five_twos_beat_special,
+        twos_close=rules.plays.twos_close,
+        wild_twos=rules.plays.wild_twos,
         hard_pass=rules.tricks.hard_pass,
+        apply=rules.tricks.apply,
+        smother=rules.tricks.smother,
+        clear_three=rules.tribute.clear_three,
+        last_but_one=rules.finish.last_but_one,
     )
 
 
@@ -149,8 +173,8 @@ def plays(*texts: str) -> Callable[[GameState], GameState]:
 
 
 def all_answer(state: GameState, yes: Iterable[Seat] = NOBODY) -> Step:
-    """Everybody answers a step answered at once; `yes` claim or declare."""
-    kind = SoloClaim if state.phase is Phase.SOLO_CLAIM else Allegiance
+    """Everybody answers a step answered at once; `yes` claim, declare or kick."""
+    kind = {Phase.SOLO_CLAIM: SoloClaim, Phase.KICK: Kick}.get(state.phase, Allegiance)
     yes = tuple(yes)
     step = Step(state, ())
     for seat in state.waiting:
@@ -204,7 +228,7 @@ class Temper:
 
     def choose(self, legal: Sequence[Action]) -> Action:
         """One of the legal answers."""
-        chance = {SoloClaim: self.claims, Throne: self.accepts, Allegiance: self.declares, Solo: 0.5}
+        chance = {SoloClaim: self.claims, Throne: self.accepts, Allegiance: self.declares, Kick: 0.4, Solo: 0.5}
         first, last = legal[0], legal[-1]
         if type(first) in chance:
             return last if self.rng.random() < chance[type(first)] else first
@@ -212,6 +236,8 @@ class Temper:
             fours = [action for action in legal if isinstance(action, Call) and len(action.cards) == 4]
             threes = [action for action in legal if action not in fours]
             return self.rng.choice(fours if fours and self.rng.random() < self.four else threes)
+        if Apply() in legal and self.rng.random() < 0.5:
+            return Apply()
         if self.hides:
             legal = [action for action in legal if not shows_guard_card(action)] or legal
         if first == PASS and len(legal) > 1 and self.rng.random() < self.follows:
