@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.bots import LEVELS
-from engine.variants import load, variant_ids
+from engine.variants import Setting, load, setting_text, variant_ids
 
 from .messages import Message, MessageKind
 from .settings import SPEEDS, Bots, RuleOptions
@@ -67,11 +67,15 @@ class Arguments:
         return self.variant is not None or bool(self.options) or self.seed is not None or self.bots is not None
 
     def check_options(self, variant: str) -> None:
-        """Raises CommandError for a rule option that the variant does not have."""
-        known = load(variant).defaults()
-        for name, _ in self.options:
+        """Raises CommandError for a rule option that the variant does not have, or a value that it cannot have."""
+        known = {option.name: option for option in load(variant).options}
+        for name, value in self.options:
             if name not in known:
                 raise CommandError(MessageKind.UNKNOWN_RULE_OPTION, name, variant, ", ".join(known))
+            values = known[name].values
+            if type(value) is not type(values[0]) or value not in values:
+                possible = ", ".join(setting_text(possible) for possible in values)
+                raise CommandError(MessageKind.BAD_CHOICE, name, setting_text(value), possible)
 
 
 def parse(words: Sequence[str]) -> Arguments:
@@ -137,11 +141,13 @@ def _one_of(choices: Callable[[], Sequence[str]]) -> Callable[[str, str], str]:
     return read
 
 
-def _rule_option(option: str, value: str) -> tuple[str, bool]:
-    name, _, switch = value.partition("=")
-    if not name or switch not in _SWITCH:
+def _rule_option(option: str, value: str) -> tuple[str, Setting]:
+    name, _, setting = value.partition("=")
+    if name and setting in _SWITCH:
+        return name, _SWITCH[setting]
+    if not name or not re.fullmatch(r"\d{1,2}", setting, re.ASCII):
         raise CommandError(MessageKind.BAD_RULE_OPTION, value)
-    return name, _SWITCH[switch]
+    return name, int(setting)
 
 
 def _seed(option: str, value: str) -> str:

@@ -9,9 +9,11 @@ from typing import Any, Final
 
 from engine.actions import SEATS, Action, Seat
 from engine.match import Match
+from engine.opening import Before
 from engine.record import action_from_json, action_json, rules_from_json, rules_json
 from engine.state import GameState
 from engine.transition import apply
+from engine.tribute import Tribute
 
 from .match_config import MatchConfig
 from .messages import Message, MessageKind
@@ -150,7 +152,9 @@ _STANDING: Final = ("number", "first_seat", "emperor", "totals", "eggs", "house"
 
 
 def _standing(match: Match) -> dict[str, object]:
-    return {name: getattr(match, name) for name in _STANDING}
+    owed = match.before
+    before = {"pays": owed.tribute.pays, "takes": owed.tribute.takes, "debts": owed.debts}
+    return {name: getattr(match, name) for name in _STANDING} | {"before": before}
 
 
 def _replay(saved: SavedMatch) -> Position:
@@ -183,9 +187,15 @@ def _replay(saved: SavedMatch) -> Position:
             raise ValueError(f"the answer of seat {seat} is not its own")
         state = apply(state, *arrival).state
         arrivals.append(arrival)
-    if deal.settled is not None and json.loads(deal.settled) != json.loads(json.dumps(_standing(match.settled(state)))):
+    if deal.settled is not None and not _agrees(json.loads(deal.settled), match.settled(state)):
         raise ValueError(f"deal {deal.number} was settled otherwise")
     return Position(config, match, state, tuple(arrivals), deal.settled is not None)
+
+
+def _agrees(settled: dict[str, Any], match: Match) -> bool:
+    """Whether a match stands as it was noted; what an earlier version did not note is not asked for."""
+    standing = json.loads(json.dumps(_standing(match)))
+    return settled.keys() >= set(_STANDING) and all(standing.get(name) == value for name, value in settled.items())
 
 
 def _restored(match: Match, standing: dict[str, Any]) -> Match:
@@ -196,4 +206,26 @@ def _restored(match: Match, standing: dict[str, Any]) -> Match:
         raise ValueError("a standing is not whole")
     if sum(eggs) + house != sum(match.eggs) + match.house:
         raise ValueError("eggs came or went")
-    return replace(match, number=number, first_seat=first_seat, emperor=emperor, totals=totals, eggs=eggs, house=house)
+    before = _owed(standing.get("before", {"pays": [], "takes": [], "debts": []}))
+    return replace(
+        match,
+        number=number,
+        first_seat=first_seat,
+        emperor=emperor,
+        totals=totals,
+        eggs=eggs,
+        house=house,
+        before=before,
+    )
+
+
+def _owed(before: dict[str, Any]) -> Before:
+    pays, takes, debts = before["pays"], before["takes"], before["debts"]
+    whole = [*takes, *(value for pair in (*pays, *debts) for value in pair)]
+    if any(type(value) is not int or value not in SEATS for value in whole) or any(
+        len(p) != 2 for p in (*pays, *debts)
+    ):
+        raise ValueError("what is owed is not whole")
+    return Before(
+        Tribute(tuple((seat, number) for seat, number in pays), tuple(takes)), tuple((one, two) for one, two in debts)
+    )

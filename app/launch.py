@@ -17,7 +17,7 @@ from .files import Folders
 from .journal import Journal, Position
 from .match_config import MatchConfig
 from .messages import Message, MessageKind
-from .moments import ASKED, find_moment, played_course, recorded_course
+from .moments import ASKED, find_moment, played_match, recorded_course
 from .recorded import first_position, open_record
 from .settings import FILE_NAME, SettingsStore
 from .storage import open_storage
@@ -126,7 +126,7 @@ def _moment(arguments: Arguments, config: MatchConfig, position: Position | None
         return position
     else:
         played = replace(config, autoplay=config.bots[0])
-        course = played_course(played, played.begin())
+        course = played_match(played, played.begin(), phase)
     found = find_moment(course, phase)
     if found is None:
         raise CommandError(MessageKind.PHASE_NEVER, phase, config.seed)

@@ -32,16 +32,22 @@ class MatchConfig:
     @classmethod
     def from_settings(cls, settings: Settings, seed: str, autoplay: str | None = None) -> MatchConfig:
         """A match as the player has set it; options that the variant does not have are left out."""
-        defaults = load(settings.variant).defaults()
+        known = {option.name: option for option in load(settings.variant).options}
         chosen = settings.rule_options(settings.variant).items()
-        options = tuple(sorted((name, on) for name, on in chosen if defaults.get(name, on) != on))
+        options = tuple(
+            sorted(
+                (name, value)
+                for name, value in chosen
+                if name in known and value in known[name].values and value != known[name].default
+            )
+        )
         return cls(settings.variant, options, seed, settings.bots, settings.stake, autoplay=autoplay)
 
     def check(self) -> None:
         """Raises ValueError where a value is not possible."""
         if self.variant not in variant_ids():
             raise ValueError(f"no variant {self.variant!r}")
-        if any(type(on) is not bool for _, on in self.options):
+        if any(type(value) not in (bool, int) for _, value in self.options):
             raise ValueError(f"no options {self.options!r}")
         if len(self.bots) != len(SEATS) - 1 or any(level not in LEVELS for level in self.bots):
             raise ValueError(f"no bots {self.bots!r}")

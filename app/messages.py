@@ -31,7 +31,7 @@ class MessageKind(Enum):
     UNEXPECTED_VALUE = "unexpected_value"  # the option that takes none
     BAD_CHOICE = "bad_choice"  # option, value given, values possible (joined by ", ")
     BAD_SIZE = "bad_size"  # value given; wanted is 1280x720 or larger, at most 7680x4320
-    BAD_RULE_OPTION = "bad_rule_option"  # value given; wanted is name=on or name=off
+    BAD_RULE_OPTION = "bad_rule_option"  # value given; wanted is name=on, name=off or name=number
     UNKNOWN_RULE_OPTION = "unknown_rule_option"  # option, variant, options possible (joined by ", ", may be empty)
     BAD_BOT_COUNT = "bad_bot_count"  # number of levels given; wanted is 1 or 4
     BAD_SEED = "bad_seed"  # nothing; wanted are 1 to 100 characters that can be printed

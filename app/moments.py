@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from engine.actions import Action, Seat
-from engine.events import Revealed
+from engine.actions import Action, Allegiance, Seat
+from engine.events import BoughtThree, Revealed, Role, TributePaid
 from engine.match import Match
 from engine.replay import ReplayedDeal
 from engine.state import GameState, Phase
-from engine.transition import apply
+from engine.transition import apply, check
 from engine.view import view
 
 from .bot_worker import decide
@@ -18,6 +18,8 @@ from .match_config import MatchConfig
 
 PLAYER: Seat = 0
 
+
+MOST_DEALS = 5
 
 ASKED = "asked"
 """The first moment at which the player is asked anything."""
@@ -37,9 +39,9 @@ def find_moment(course: Iterable[Position], phase: str) -> Position | None:
     return None
 
 
-def played_course(config: MatchConfig, match: Match) -> Iterator[Position]:
+def played_course(config: MatchConfig, match: Match, phase: str = "") -> Iterator[Position]:
     """The next deal of the match as the bots play it, `config.autoplay` in the player's place: where steps begin, and
-    the end."""
+    the end. On the way to a kick the side against the player declares itself."""
     state = match.deal()
     arrivals: list[tuple[Seat, Action]] = []
     while True:
@@ -51,8 +53,34 @@ def played_course(config: MatchConfig, match: Match) -> Iterator[Position]:
         level = config.level(seat)
         assert level is not None
         action = decide(level, view(state, seat), match.seed, match.number, len(state.history))
+        if phase == Phase.KICK.value and state.phase is Phase.ALLEGIANCE:
+            action = _against_the_player(state, seat)
+        if check(state, seat, action) is not None:
+            action = view(state, seat).legal[0]
         state = apply(state, seat, action).state
         arrivals.append((seat, action))
+
+
+def _against_the_player(state: GameState, seat: Seat) -> Action:
+    """明保 where the player is a Commoner, else 造反 by everyone who is one."""
+    declares = Role.GUARD if state.role(PLAYER) is Role.COMMONER else Role.COMMONER
+    wanted = Allegiance(state.role(seat) is declares)
+    return wanted if check(state, seat, wanted) is None else Allegiance(False)
+
+
+def played_match(config: MatchConfig, match: Match, phase: str) -> Iterator[Position]:
+    """The same of as many deals in a row as it may take to come to a phase."""
+    for _ in range(_deals_to(phase, match)):
+        last = None
+        for last in played_course(config, match, phase):
+            yield last
+        assert last is not None
+        match = match.settled(last.state)
+
+
+def _deals_to(phase: str, match: Match) -> int:
+    """Tribute is paid from the second deal on, and not after a draw or a void deal."""
+    return MOST_DEALS if phase == "tribute" and match.rules.tribute.owed else 1
 
 
 def recorded_course(config: MatchConfig, deal: ReplayedDeal) -> Iterator[Position]:
@@ -72,12 +100,21 @@ def _at_prompt(phase: str) -> Sequence[Fits]:
     )
 
 
+def _paid(state: GameState) -> bool:
+    return any(isinstance(event, TributePaid) for event in state.events)
+
+
 _WANTED: dict[str, Sequence[Fits]] = {
     ASKED: (lambda state: state.prompt(PLAYER) is not None, lambda state: state.over),
     "deal": (lambda state: not state.history,),
     "play": (
         lambda state: state.phase is Phase.PLAY and state.prompt(PLAYER) is not None and len(state.trick.plays) > 1,
         *_at_prompt("play"),
+    ),
+    "buy_three": (lambda state: any(isinstance(event, BoughtThree) for event in state.events),),
+    "tribute": (
+        lambda state: _paid(state) and state.prompt(PLAYER) is not None and state.emperor is None,
+        lambda state: _paid(state),
     ),
     "reveal": (lambda state: any(isinstance(event, Revealed) for event in state.events),),
 }

@@ -54,7 +54,7 @@ def first_position(record: Replayed) -> Position:
     before = record.deals[0].before
     config = MatchConfig(
         variant=record.variant,
-        options=tuple(sorted((name, on) for name, on in record.options.items() if isinstance(on, bool))),
+        options=tuple(sorted((name, on) for name, on in record.options.items() if isinstance(on, bool | int))),
         seed=before.seed,
         bots=(levels[0], levels[1], levels[2], levels[3]),
         stake=before.stake,

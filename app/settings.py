@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.bots import LEVELS
-from engine.variants import variant_ids
+from engine.variants import Setting, variant_ids
 
 from .files import set_aside, write_atomically
 from .messages import Message, MessageKind
@@ -22,12 +22,12 @@ LANGUAGES: Final = ("system", "zh", "en")
 SPEEDS: Final = ("instant", "fast", "normal", "slow")
 DIRECTIONS: Final = ("variant", "ccw", "cw")
 THEMES: Final = ("system", "light", "dark")
-STAKES: Final = (1, 10, 100, 1000)
+STAKES: Final = (10, 50, 100, 500)
 LONGEST_NAME: Final = 24
 ZOOM: Final = (100, 200)
 
 Bots = tuple[str, str, str, str]
-RuleOptions = tuple[tuple[str, bool], ...]
+RuleOptions = tuple[tuple[str, Setting], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +55,11 @@ class Settings:
     card_size: int = 100
     high_contrast: bool = False
 
-    def rule_options(self, variant: str) -> dict[str, bool]:
+    def rule_options(self, variant: str) -> dict[str, Setting]:
         """The options of one variant that were touched."""
         return dict(dict(self.options).get(variant, ()))
 
-    def with_rule_options(self, variant: str, chosen: Mapping[str, bool]) -> Settings:
+    def with_rule_options(self, variant: str, chosen: Mapping[str, Setting]) -> Settings:
         """These settings with the options of one variant as chosen, the others as they are by default."""
         options = dict(self.options) | {variant: tuple(sorted(chosen.items()))}
         return replace(self, options=tuple(sorted(options.items())))
@@ -173,6 +173,12 @@ def _switch(value: object) -> bool:
     return value
 
 
+def _setting(value: object) -> Setting:
+    if not isinstance(value, bool | int):
+        raise TypeError(value)
+    return value
+
+
 def _percent(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not ZOOM[0] <= value <= ZOOM[1]:
         raise ValueError(value)
@@ -199,7 +205,7 @@ def _options(value: object) -> tuple[tuple[str, RuleOptions], ...]:
     for variant, options in value.items():
         if not isinstance(options, dict):
             raise TypeError(options)
-        found.append((variant, tuple(sorted((name, _switch(chosen)) for name, chosen in options.items()))))
+        found.append((variant, tuple(sorted((name, _setting(chosen)) for name, chosen in options.items()))))
     return tuple(sorted(found))
 
 

@@ -79,6 +79,8 @@ _OPTIONS: Final = {
     "twos_beat_big": QT_TRANSLATE_NOOP("text", "Three 2s beat a big joker"),
     "hard_pass": QT_TRANSLATE_NOOP("text", "A pass is final"),
     "fixed_guard": QT_TRANSLATE_NOOP("text", "The sword makes the Guard"),
+    "emperor_pile": QT_TRANSLATE_NOOP("text", "Cards for the Emperor"),
+    "low_rank": QT_TRANSLATE_NOOP("text", "Lowest card of the deck"),
 }
 _OPTION_NOTES: Final = {
     "held_back": QT_TRANSLATE_NOOP("text", "They are kept to the very last play, all at once and without jokers."),
@@ -91,6 +93,10 @@ _OPTION_NOTES: Final = {
     "twos_beat_big": QT_TRANSLATE_NOOP("text", "Exactly three 2s may follow a lone big joker."),
     "hard_pass": QT_TRANSLATE_NOOP("text", "Who has passed stays out of the trick."),
     "fixed_guard": QT_TRANSLATE_NOOP("text", "A marked small joker instead of a called card, and no special card."),
+    "emperor_pile": QT_TRANSLATE_NOOP(
+        "text", "Whoever declines the throne lays a card on a pile, which the Emperor takes."
+    ),
+    "low_rank": QT_TRANSLATE_NOOP("text", "Without the 3s nothing is held back."),
 }
 _BOTS: Final = {
     "random": QT_TRANSLATE_NOOP("text", "Random"),
@@ -110,6 +116,11 @@ _REASONS: Final = {
         "text", "Only with the sword in your own hand can you play alone in the open."
     ),
     Reason.NOT_GUARD: QT_TRANSLATE_NOOP("text", "Only the Guard can declare."),
+    Reason.CANNOT_APPLY: QT_TRANSLATE_NOOP(
+        "text", "You can apply only against a last play, and only before anyone else."
+    ),
+    Reason.BIGS_NEEDED: QT_TRANSLATE_NOOP("text", "Big jokers needed against these jokers: {0}, selected: {1}"),
+    Reason.BASE_NEEDED: QT_TRANSLATE_NOOP("text", "A rank of its own is needed beside the jokers"),
     Reason.NOT_HELD: QT_TRANSLATE_NOOP("text", "You do not hold {0}."),
     Reason.MUST_LEAD: QT_TRANSLATE_NOOP("text", "You lead: you must play something."),
     Reason.MIXED_RANKS: QT_TRANSLATE_NOOP("text", "{0} and {1} do not go together: one rank, and jokers with it."),
@@ -155,7 +166,9 @@ _MESSAGES: Final = {
     MessageKind.UNEXPECTED_VALUE: QT_TRANSLATE_NOOP("text", "The option {0} takes no value."),
     MessageKind.BAD_CHOICE: QT_TRANSLATE_NOOP("text", "{0} cannot be {1}; possible: {2}."),
     MessageKind.BAD_SIZE: QT_TRANSLATE_NOOP("text", "{0} is no size: give 1280x720 or larger, at most 7680x4320."),
-    MessageKind.BAD_RULE_OPTION: QT_TRANSLATE_NOOP("text", "{0} is no rule option: give name=on or name=off."),
+    MessageKind.BAD_RULE_OPTION: QT_TRANSLATE_NOOP(
+        "text", "{0} is no rule option: give name=on, name=off or name=number."
+    ),
     MessageKind.UNKNOWN_RULE_OPTION: QT_TRANSLATE_NOOP("text", "{1} has no rule option {0}; possible: {2}."),
     MessageKind.BAD_BOT_COUNT: QT_TRANSLATE_NOOP("text", "{0} levels of computer players given: give one, or four."),
     MessageKind.BAD_SEED: QT_TRANSLATE_NOOP("text", "A seed is a text of 1 to 100 characters that can be printed."),
@@ -308,6 +321,11 @@ def option_note(name: str) -> str:
     return say(_OPTION_NOTES[name])
 
 
+def option_fixed() -> str:
+    """Beside a rule that the variant leaves no choice in."""
+    return translate("text", "always so here; house rules can change it")
+
+
 def bot_name(level: str) -> str:
     """The level of a computer player."""
     return say(_BOTS[level])
@@ -362,6 +380,12 @@ def mark_name(mark: str) -> str:
             return translate("text", "declared")
         case "hoe":
             return translate("text", "rebel")
+        case "kick":
+            return translate("text", "kicks")
+        case "report":
+            return translate("text", "few cards")
+        case "cross":
+            return translate("text", "smothered")
         case _:
             return translate("text", "my guess")
 
@@ -379,5 +403,9 @@ def illegal_short(refused: Illegal) -> str:
             return translate("text", "Too low")
         case Reason.KAO:
             return translate("text", "Jokers not covered")
+        case Reason.BIGS_NEEDED:
+            return translate("text", "Too few big jokers")
+        case Reason.BASE_NEEDED:
+            return translate("text", "Base needed")
         case _:
             return illegal(refused).rstrip(".。")

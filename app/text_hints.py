@@ -67,7 +67,7 @@ def hint(decision: Decision, rules: Rules, name: Names) -> str:
     if isinstance(action, PlayCards) and action.cards:
         what = play_name(action.cards, rules)
     else:
-        what = answer_words(action, rules, None, None, False).name
+        what = answer_words(action, rules, None).name
     comma = translate("text", ", ", "between reasons")
     reasons = comma.join(reason(note, rules, name) for note in decision.reasons[:2])
     return translate("text", "{0}: {1}").format(what, reasons) if reasons else what

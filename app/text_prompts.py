@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.actions import Action, Allegiance, Call, PlayCards, Prompt, Solo, SoloClaim, Throne
+from engine.actions import Action, Allegiance, Apply, Call, Kick, PlayCards, Prompt, Solo, SoloClaim, Throne
 from engine.cards import Card
 from engine.events import Role
-from engine.rules import Rules
+from engine.rules import Paste, Rules, ScoreTable
 
 from .text import card_name, number_of_cards, play_name, translate
 
@@ -41,37 +41,87 @@ def question(prompt: Prompt, rules: Rules, role: Role | None, holds_sword: bool,
         case Prompt.ALLEGIANCE:
             if role is Role.GUARD:
                 return translate("text", "You are the Guard: declare yourself?")
-            if rules.declarations.revolt and role is not Role.SOLO:
-                return translate("text", "You are a Commoner: revolt?")
+            if role is not Role.SOLO and rules.declarations.revolt:
+                if rules.declarations.revolt_reveals:
+                    return translate("text", "You are a Commoner: revolt?")
+                return translate("text", "You are a Commoner: declare and double the stakes?")
             return translate("text", "The Guard may declare now; everyone is asked, so that nothing shows")
+        case Prompt.KICK:
+            if role is Role.COMMONER:
+                return translate("text", "The Guard has declared: kick?")
+            return translate("text", "They have revolted: kick?")
         case Prompt.PLAY:
             return ""
 
 
-def answer_words(action: Action, rules: Rules, role: Role | None, pasted: Card | None, fourth: bool) -> AnswerWords:
-    """The words of one answer. `pasted`: the card that declining would add to the throne. `fourth`: whether the
-    fourth copy of the cards called is in the caller's own hand.
+def answer_words(
+    action: Action,
+    rules: Rules,
+    role: Role | None,
+    pasted: Card | None = None,
+    fourth: bool = False,
+    voids: bool = False,
+    stakes: int = 1,
+) -> AnswerWords:
+    """The words of one answer. pasted: the card that declining would add to the throne. fourth: whether the
+    fourth copy of the cards called is in the caller's own hand. voids: whether declining ends the deal. stakes: the
+    multiplier so far.
     """
     match action:
         case SoloClaim(claim):
             return _claim(claim, rules)
         case Throne(accept):
-            return _accept(rules) if accept else _decline(pasted)
-        case Call(cards):
-            name = translate("text", "Call {0}").format(card_name(cards[0]))
-            if len(cards) == 4:
-                alone = translate("text", "all four shown: alone against four, in the open")
-                return AnswerWords(name, alone, win_or_lose(rules.scoring.solo_open))
-            if fourth:
-                alone = translate("text", "you hold the fourth too: alone, and nobody knows")
-                return AnswerWords(name, alone, win_or_lose(rules.scoring.solo_hidden))
-            return AnswerWords(name, translate("text", "two against three"), translate("text", "you 2K, your Guard K"))
+            return _accept(rules) if accept else _decline(pasted, rules, voids)
+        case Call():
+            return _call(action, rules, fourth)
         case Solo(openly):
             return _solo(openly, rules, role)
         case Allegiance(declare):
-            return _allegiance(declare, role)
+            return _allegiance(declare, rules, role)
+        case Kick(kick):
+            return _kick(kick, role, stakes)
+        case Apply():
+            return AnswerWords(apply_button(), translate("text", "if everyone else passes, you lead"))
         case PlayCards(cards):
             return AnswerWords(play_button(play_name(cards, rules)) if cards else pass_button(), "")
+
+
+def _call(action: Call, rules: Rules, fourth: bool) -> AnswerWords:
+    name = translate("text", "Call {0}").format(card_name(action.cards[0]))
+    if action.open:
+        alone = translate("text", "three shown and alone against four, in the open")
+        openly = translate("text", "{0}, alone in the open").format(name)
+        return AnswerWords(openly, alone, win_or_lose(alone_points(rules, openly=True)))
+    if len(action.cards) == 4:
+        alone = translate("text", "all four shown: alone against four, in the open")
+        return AnswerWords(name, alone, win_or_lose(alone_points(rules, openly=True)))
+    if fourth:
+        alone = translate("text", "you hold the fourth too: alone, and nobody knows")
+        return AnswerWords(name, alone, win_or_lose(alone_points(rules, openly=False)))
+    return AnswerWords(name, translate("text", "two against three"), _together(rules))
+
+
+def open_word() -> str:
+    """明独, beside three cards that are shown."""
+    return translate("text", "alone, open")
+
+
+def alone_points(rules: Rules, openly: bool) -> int:
+    """The most a lone Emperor can win or lose before stakes (R12.2, R12.3, R12.5, R12.6)."""
+    if rules.scoring.table is ScoreTable.LEVEL:
+        return rules.scoring.solo_open if openly else rules.scoring.solo_hidden
+    return 8 if openly else 4
+
+
+def _together(rules: Rules) -> str:
+    """What Emperor and Guard are worth to one another."""
+    match rules.scoring.table:
+        case ScoreTable.LEVEL:
+            return translate("text", "you 2K, your Guard K")
+        case ScoreTable.PLACES:
+            return translate("text", "your two places are added up")
+        case ScoreTable.TRIBUTE:
+            return translate("text", "you win with the first place, or your Guard first and you second")
 
 
 def win_or_lose(points: int) -> str:
@@ -84,7 +134,7 @@ def _claim(claim: bool, rules: Rules) -> AnswerWords:
         return AnswerWords(
             translate("text", "Claim"),
             translate("text", "alone against four, in the open, with no Guard"),
-            win_or_lose(rules.scoring.solo_open),
+            win_or_lose(alone_points(rules, openly=True)),
         )
     return AnswerWords(translate("text", "Don’t claim"), translate("text", "the throne is offered as usual"))
 
@@ -92,14 +142,18 @@ def _claim(claim: bool, rules: Rules) -> AnswerWords:
 def _accept(rules: Rules) -> AnswerWords:
     name = translate("text", "Take the throne")
     if rules.called:
-        return AnswerWords(name, translate("text", "you call a card and lead first; you earn 2K, your Guard K"))
-    return AnswerWords(
-        name, translate("text", "you lead first; who holds the sword guards you; you earn 2K, the Guard K")
-    )
+        lead = translate("text", "you call a card and lead first")
+    else:
+        lead = translate("text", "you lead first; who holds the sword guards you")
+    return AnswerWords(name, translate("text", "{0}; {1}", "two consequences").format(lead, _together(rules)))
 
 
-def _decline(pasted: Card | None) -> AnswerWords:
+def _decline(pasted: Card | None, rules: Rules, voids: bool) -> AnswerWords:
     name = translate("text", "Pass it on")
+    if voids:
+        return AnswerWords(name, translate("text", "nobody is left to ask: the deal is void"))
+    if pasted is None and rules.throne.paste is Paste.NOTHING and not rules.throne.pile:
+        return AnswerWords(name, translate("text", "the next seat is asked; it costs you nothing"))
     if pasted is None:
         return AnswerWords(name, translate("text", "it costs you nothing this time"))
     return AnswerWords(name, translate("text", "it costs you a card: your {0} goes with it").format(card_name(pasted)))
@@ -110,34 +164,56 @@ def _solo(openly: bool, rules: Rules, role: Role | None) -> AnswerWords:
         return AnswerWords(
             translate("text", "Alone, open"),
             translate("text", "everybody knows that you play alone against four"),
-            win_or_lose(rules.scoring.solo_open),
+            win_or_lose(alone_points(rules, openly=True)),
         )
     if role is Role.SOLO:
         return AnswerWords(
             translate("text", "Alone, unseen"),
             translate("text", "nobody knows that you have no Guard"),
-            win_or_lose(rules.scoring.solo_hidden),
+            win_or_lose(alone_points(rules, openly=False)),
         )
     return AnswerWords(translate("text", "Go on"), translate("text", "your Guard stays in the dark; two against three"))
 
 
-def _allegiance(declare: bool, role: Role | None) -> AnswerWords:
+def _allegiance(declare: bool, rules: Rules, role: Role | None) -> AnswerWords:
+    declarations = rules.declarations
     if not declare:
         return AnswerWords(translate("text", "Keep quiet"), translate("text", "nobody learns who you are"))
     if role is Role.GUARD:
-        return AnswerWords(
-            translate("text", "Declare"), translate("text", "everybody knows you as the Guard; stakes ×2")
+        name = translate("text", "Declare")
+        if declarations.guard_doubles:
+            return AnswerWords(name, translate("text", "everybody knows you as the Guard"), stakes_change(1))
+        if rules.scoring.table is ScoreTable.TRIBUTE:
+            wins = translate("text", "everybody knows you; then only Emperor first and you second wins")
+            return AnswerWords(name, wins)
+        return AnswerWords(name, translate("text", "everybody knows you as the Guard"))
+    if not declarations.revolt_reveals:
+        alone = translate("text", "one is enough; the Guard stays in the dark")
+        return AnswerWords(translate("text", "Declare"), alone, stakes_change(1))
+    if declarations.revolt_needs == 1:
+        needed = translate("text", "one rebel is enough; then the Guard is revealed")
+    else:
+        needed = translate(
+            "text", "it takes %n rebel(s) or more; then the Guard is revealed", "", declarations.revolt_needs
         )
-    return AnswerWords(
-        translate("text", "Revolt"),
-        translate("text", "it takes two rebels or more; then the Guard is revealed"),
-        stakes_double(),
-    )
+    return AnswerWords(translate("text", "Revolt"), needed, stakes_change(1))
 
 
-def stakes_double() -> str:
-    """`stakes ×2`."""
-    return translate("text", "stakes ×2")
+def _kick(kick: bool, role: Role | None, stakes: int) -> AnswerWords:
+    if not kick:
+        quiet = translate("text", "the stakes stay at ×{0} unless others kick").format(stakes)
+        return AnswerWords(translate("text", "Don’t kick"), quiet)
+    name = translate("text", "Kick")
+    if role is Role.COMMONER:
+        needed = translate("text", "it takes two Commoners; you win or lose twice as much")
+    else:
+        needed = translate("text", "one of you two is enough; you win or lose twice as much")
+    return AnswerWords(name, needed, stakes_change(stakes))
+
+
+def stakes_change(stakes: int) -> str:
+    """`×1 → ×2`."""
+    return translate("text", "stakes ×{0} → ×{1}").format(stakes, 2 * stakes)
 
 
 # Buttons.
@@ -151,6 +227,11 @@ def play_button(play: str) -> str:
 def pass_button() -> str:
     """不要."""
     return translate("text", "Pass")
+
+
+def apply_button() -> str:
+    """申请接风."""
+    return translate("text", "Apply to lead")
 
 
 def hint_button() -> str:
@@ -178,10 +259,13 @@ def your_turn() -> str:
 
 
 def slot_word(word: str) -> str:
-    """What stands in front of a seat instead of cards: `pass`, `declined`, `pressed`, `crowned`, `claimed`."""
+    """What stands in front of a seat instead of cards: `pass`, `applied`, `declined`, `pressed`, `crowned`,
+    `claimed`."""
     match word:
         case "pass":
             return translate("text", "Pass")
+        case "applied":
+            return translate("text", "Applies")
         case "declined":
             return translate("text", "Declines")
         case "pressed":

@@ -10,5 +10,20 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards of a seat that is not out</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes %n rebel(s) or more; then the Guard is revealed</source>
+        <translation>
+            <numerusform>it takes %n rebel or more; then the Guard is revealed</numerusform>
+            <numerusform>it takes %n rebels or more; then the Guard is revealed</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

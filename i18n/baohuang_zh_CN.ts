@@ -239,14 +239,31 @@
             <numerusform>%n 张</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards of a seat that is not out</comment>
+        <translation>
+            <numerusform>还剩 %n 张</numerusform>
+        </translation>
+    </message>
     <message>
         <source>, </source>
         <comment>between reasons</comment>
         <translation>；</translation>
     </message>
     <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
         <source>--at goes with --screenshot.</source>
         <translation>--at 要和 --screenshot 一起用。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between sentences</comment>
+        <translation>；</translation>
     </message>
     <message>
         <source>A</source>
@@ -264,6 +281,10 @@
     <message>
         <source>A pass is final</source>
         <translation>过牌后不能再出</translation>
+    </message>
+    <message>
+        <source>A rank of its own is needed beside the jokers</source>
+        <translation>王以外还要有主牌</translation>
     </message>
     <message>
         <source>A seed is a text of 1 to 100 characters that can be printed.</source>
@@ -290,12 +311,32 @@
         <translation>另一个窗口正在用同一份存档，这个窗口不会存档。</translation>
     </message>
     <message>
+        <source>Applies</source>
+        <translation>申请接风</translation>
+    </message>
+    <message>
+        <source>Apply to lead</source>
+        <translation>申请接风</translation>
+    </message>
+    <message>
+        <source>Base needed</source>
+        <translation>缺主牌</translation>
+    </message>
+    <message>
         <source>Before the throne is offered, anyone may claim it to play alone against four.</source>
         <translation>登基之前，谁都可以抢独：一打四。</translation>
     </message>
     <message>
         <source>Best</source>
         <translation>最大</translation>
+    </message>
+    <message>
+        <source>Big jokers needed against these jokers: {0}, selected: {1}</source>
+        <translation>压这些王要 {0} 张大王，已选 {1} 张</translation>
+    </message>
+    <message>
+        <source>Bought 3s</source>
+        <translation>买 3</translation>
     </message>
     <message>
         <source>Call with three or four identical cards: same rank and same suit.</source>
@@ -308,6 +349,10 @@
     <message>
         <source>Called {0}</source>
         <translation>叫牌 {0}</translation>
+    </message>
+    <message>
+        <source>Cards for the Emperor</source>
+        <translation>底牌</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -330,12 +375,20 @@
         <translation>平民 −K</translation>
     </message>
     <message>
+        <source>Commoner, against him</source>
+        <translation>平民，跟他相反</translation>
+    </message>
+    <message>
         <source>Cover each joker on the table by its own, then beat the rest</source>
         <translation>先把对方每张王烤住，再管住剩下的牌</translation>
     </message>
     <message>
         <source>Declare</source>
         <translation>明保</translation>
+    </message>
+    <message>
+        <source>Declared against the Emperor: {0}</source>
+        <translation>声明：{0}</translation>
     </message>
     <message>
         <source>Declines</source>
@@ -346,12 +399,28 @@
         <translation>不抢</translation>
     </message>
     <message>
+        <source>Don’t kick</source>
+        <translation>不踢</translation>
+    </message>
+    <message>
         <source>Emperor</source>
         <translation>皇帝</translation>
     </message>
     <message>
         <source>Emperor 2K</source>
         <translation>皇帝 2K</translation>
+    </message>
+    <message>
+        <source>Emperor and Guard {0} = {1}</source>
+        <translation>皇帝和侍卫 {0} = {1}</translation>
+    </message>
+    <message>
+        <source>Emperor {0}, Guard {1}</source>
+        <translation>皇帝{0}，侍卫{1}</translation>
+    </message>
+    <message>
+        <source>Even: no tribute</source>
+        <translation>平贡</translation>
     </message>
     <message>
         <source>Exactly three 2s may follow a lone big joker.</source>
@@ -370,6 +439,10 @@
         <source>First</source>
         <comment>lianzhong</comment>
         <translation>头客</translation>
+    </message>
+    <message>
+        <source>For the 3s: {0}</source>
+        <translation>清 3 的账：{0}</translation>
     </message>
     <message>
         <source>Fourth</source>
@@ -422,6 +495,10 @@
         <translation>憋 {0}</translation>
     </message>
     <message>
+        <source>House {0}</source>
+        <translation>公账 {0}</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>还没轮到你。</translation>
     </message>
@@ -444,6 +521,14 @@
     <message>
         <source>Keep quiet</source>
         <translation>静观</translation>
+    </message>
+    <message>
+        <source>Kick</source>
+        <translation>踢</translation>
+    </message>
+    <message>
+        <source>Kicked: {0}</source>
+        <translation>踢：{0}</translation>
     </message>
     <message>
         <source>L</source>
@@ -469,8 +554,16 @@
         <translation>独保，头一个走完</translation>
     </message>
     <message>
+        <source>Lone Emperor, place</source>
+        <translation>独保，按名次</translation>
+    </message>
+    <message>
         <source>Lone Emperor, second</source>
         <translation>独保，第二个走完</translation>
+    </message>
+    <message>
+        <source>Lowest card of the deck</source>
+        <translation>最小的牌</translation>
     </message>
     <message>
         <source>Master</source>
@@ -483,6 +576,10 @@
     <message>
         <source>Must take it</source>
         <translation>逼位</translation>
+    </message>
+    <message>
+        <source>Next deal pays tribute: {0}</source>
+        <translation>下局进贡：{0}</translation>
     </message>
     <message>
         <source>No Emperor yet</source>
@@ -533,6 +630,10 @@
         <translation>明独</translation>
     </message>
     <message>
+        <source>Owed for the 3s</source>
+        <translation>清 3</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>不要</translation>
     </message>
@@ -543,6 +644,10 @@
     <message>
         <source>Play {0}</source>
         <translation>出 {0}</translation>
+    </message>
+    <message>
+        <source>Played by the table alone; nothing is scored</source>
+        <translation>全是托管，不算分</translation>
     </message>
     <message>
         <source>Random</source>
@@ -620,12 +725,28 @@
         <translation>平民一方胜</translation>
     </message>
     <message>
+        <source>The Emperor pays tribute</source>
+        <translation>进贡：皇帝一方输</translation>
+    </message>
+    <message>
+        <source>The Emperor takes tribute</source>
+        <translation>收贡：皇帝一方赢</translation>
+    </message>
+    <message>
         <source>The Emperor’s side wins</source>
         <translation>皇帝一方胜</translation>
     </message>
     <message>
+        <source>The Guard declares: {0}</source>
+        <translation>明保：侍卫是{0}</translation>
+    </message>
+    <message>
         <source>The Guard declares: {0}. Stakes ×2</source>
         <translation>明保！侍卫是{0}，输赢 ×2</translation>
+    </message>
+    <message>
+        <source>The Guard has declared: kick?</source>
+        <translation>侍卫明保了，踢不踢？</translation>
     </message>
     <message>
         <source>The Guard may declare now; everyone is asked, so that nothing shows</source>
@@ -736,6 +857,10 @@
         <translation>要留到最后一手一次出完，不能挂王。</translation>
     </message>
     <message>
+        <source>They have revolted: kick?</source>
+        <translation>他们造反了，踢不踢？</translation>
+    </message>
+    <message>
         <source>Third</source>
         <comment>place</comment>
         <translation>三科</translation>
@@ -754,12 +879,20 @@
         <translation>三张 2 管大王</translation>
     </message>
     <message>
+        <source>Too few big jokers</source>
+        <translation>大王不够</translation>
+    </message>
+    <message>
         <source>Too low</source>
         <translation>牌不够大</translation>
     </message>
     <message>
         <source>Too low: {1} does not beat {0}</source>
         <translation>牌不够大：{1} 管不住 {0}</translation>
+    </message>
+    <message>
+        <source>Tribute</source>
+        <translation>进贡</translation>
     </message>
     <message>
         <source>Void deal</source>
@@ -778,8 +911,16 @@
         <translation>这一轮里过了牌就不能再出。</translation>
     </message>
     <message>
+        <source>Whoever declines the throne lays a card on a pile, which the Emperor takes.</source>
+        <translation>让位的各放一张底牌，谁登基谁收走。</translation>
+    </message>
+    <message>
         <source>Whose fourth card will guard you? You can call</source>
         <translation>第四张在谁手里，谁就是你的侍卫。可以叫：</translation>
+    </message>
+    <message>
+        <source>Without the 3s nothing is held back.</source>
+        <translation>去掉 3 以后就没有憋牌。</translation>
     </message>
     <message>
         <source>Without three identical cards to call you cannot take the throne</source>
@@ -799,6 +940,10 @@
         <translation>你是平民</translation>
     </message>
     <message>
+        <source>You are a Commoner: declare and double the stakes?</source>
+        <translation>你是平民：要不要声明，输赢加倍？</translation>
+    </message>
+    <message>
         <source>You are a Commoner: revolt?</source>
         <translation>你是平民：造反吗？</translation>
     </message>
@@ -813,6 +958,10 @@
     <message>
         <source>You are the Guard: declare yourself?</source>
         <translation>你是侍卫：明保吗？</translation>
+    </message>
+    <message>
+        <source>You can apply only against a last play, and only before anyone else.</source>
+        <translation>别人出完最后一手时才能申请接风，先申请的算。</translation>
     </message>
     <message>
         <source>You do not hold {0}.</source>
@@ -860,6 +1009,10 @@
         <translation>张</translation>
     </message>
     <message>
+        <source>a card face down</source>
+        <translation>一张扣着的牌</translation>
+    </message>
+    <message>
         <source>a long low group first, while you hold {1} controls</source>
         <translation>先走又长又小的牌，手里还有 {1} 手大牌</translation>
     </message>
@@ -870,6 +1023,14 @@
     <message>
         <source>alone against four, in the open, with no Guard</source>
         <translation>亮明了一打四，没有侍卫</translation>
+    </message>
+    <message>
+        <source>alone, open</source>
+        <translation>明独</translation>
+    </message>
+    <message>
+        <source>always so here; house rules can change it</source>
+        <translation>这里一直这样；要改请用自定规则</translation>
     </message>
     <message>
         <source>beating it costs more than the lead is worth</source>
@@ -892,6 +1053,10 @@
         <translation>叫牌</translation>
     </message>
     <message>
+        <source>capped at what was owned</source>
+        <translation>以本金为限</translation>
+    </message>
+    <message>
         <source>chosen by chance</source>
         <translation>随便选的</translation>
     </message>
@@ -909,8 +1074,12 @@
         <translation>大家都知道你一打四</translation>
     </message>
     <message>
-        <source>everybody knows you as the Guard; stakes ×2</source>
-        <translation>亮出侍卫身份，输赢 ×2</translation>
+        <source>everybody knows you as the Guard</source>
+        <translation>大家都知道你是侍卫</translation>
+    </message>
+    <message>
+        <source>everybody knows you; then only Emperor first and you second wins</source>
+        <translation>大家都知道你；这样只有皇帝头科、你二科才算赢</translation>
     </message>
     <message>
         <source>everyone can see it</source>
@@ -921,8 +1090,16 @@
         <translation>已经亮明</translation>
     </message>
     <message>
+        <source>few cards</source>
+        <translation>报牌</translation>
+    </message>
+    <message>
         <source>four against one, there is no Guard</source>
         <translation>四打一，没有侍卫</translation>
+    </message>
+    <message>
+        <source>if everyone else passes, you lead</source>
+        <translation>别人都不要，就由你发牌</translation>
     </message>
     <message>
         <source>it costs you a card: your {0} goes with it</source>
@@ -948,9 +1125,15 @@
         <source>it stops {0}, who has {1} left</source>
         <translation>拦住{0}，他只剩 {1} 张</translation>
     </message>
+    <message numerus="yes">
+        <source>it takes %n rebel(s) or more; then the Guard is revealed</source>
+        <translation>
+            <numerusform>要有 %n 人以上一起造反，成了侍卫就亮明</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>it takes two rebels or more; then the Guard is revealed</source>
-        <translation>两人以上造反才成，侍卫就得现身</translation>
+        <source>it takes two Commoners; you win or lose twice as much</source>
+        <translation>要两个平民一起踢，输赢再加倍</translation>
     </message>
     <message>
         <source>it wins for certain, and the rest goes out in {0} plays</source>
@@ -965,6 +1148,10 @@
         <translation>留一手大牌送憋着的牌</translation>
     </message>
     <message>
+        <source>kicks</source>
+        <translation>踢</translation>
+    </message>
+    <message>
         <source>my guess</source>
         <translation>我猜</translation>
     </message>
@@ -977,12 +1164,20 @@
         <translation>别人还不知道</translation>
     </message>
     <message>
+        <source>nobody is left to ask: the deal is void</source>
+        <translation>后面没有人可问了：流局</translation>
+    </message>
+    <message>
         <source>nobody knows that you have no Guard</source>
         <translation>没人知道你没有侍卫</translation>
     </message>
     <message>
         <source>nobody learns who you are</source>
         <translation>谁也不知道你是谁</translation>
+    </message>
+    <message>
+        <source>not scored</source>
+        <translation>不算分</translation>
     </message>
     <message>
         <source>not so in Qingdao</source>
@@ -1005,6 +1200,18 @@
         <translation>少一手、不拆牌，还剩 {0} 手</translation>
     </message>
     <message>
+        <source>one is enough; the Guard stays in the dark</source>
+        <translation>一个人声明就够，侍卫还是暗的</translation>
+    </message>
+    <message>
+        <source>one of you two is enough; you win or lose twice as much</source>
+        <translation>你们两个有一个踢就够，输赢再加倍</translation>
+    </message>
+    <message>
+        <source>one rebel is enough; then the Guard is revealed</source>
+        <translation>一个人造反就够，侍卫随即亮明</translation>
+    </message>
+    <message>
         <source>rebel</source>
         <translation>造反</translation>
     </message>
@@ -1015,6 +1222,18 @@
     <message>
         <source>small joker</source>
         <translation>小王</translation>
+    </message>
+    <message>
+        <source>smothered</source>
+        <translation>闷</translation>
+    </message>
+    <message>
+        <source>smothered {0}</source>
+        <translation>被闷 {0}</translation>
+    </message>
+    <message>
+        <source>smothering {0}</source>
+        <translation>闷人 {0}</translation>
     </message>
     <message>
         <source>so strong a Guard may say so</source>
@@ -1029,8 +1248,8 @@
         <translation>特画</translation>
     </message>
     <message>
-        <source>stakes ×2</source>
-        <translation>输赢 ×2</translation>
+        <source>stakes ×{0} → ×{1}</source>
+        <translation>输赢 ×{0} → ×{1}</translation>
     </message>
     <message>
         <source>sword</source>
@@ -1057,12 +1276,20 @@
         <translation>叫最小的牌，露得最少</translation>
     </message>
     <message>
+        <source>the next seat is asked; it costs you nothing</source>
+        <translation>轮到下一个人，不用贴牌</translation>
+    </message>
+    <message>
         <source>the rest probably goes out with it ({0} %)</source>
         <translation>剩下的多半能走完（{0}%）</translation>
     </message>
     <message>
         <source>the secret is worth more than a double stake</source>
         <translation>藏着比翻倍合算</translation>
+    </message>
+    <message>
+        <source>the stakes stay at ×{0} unless others kick</source>
+        <translation>别人不踢，输赢就还是 ×{0}</translation>
     </message>
     <message>
         <source>the sword is in your own hand</source>
@@ -1083,6 +1310,14 @@
     <message>
         <source>there is no better call</source>
         <translation>没有更好的叫法</translation>
+    </message>
+    <message>
+        <source>three shown and alone against four, in the open</source>
+        <translation>亮三张，明着一打四</translation>
+    </message>
+    <message>
+        <source>topped up by the house</source>
+        <translation>公账补足</translation>
     </message>
     <message>
         <source>two against three</source>
@@ -1117,8 +1352,8 @@
         <translation>牌够好，可以独保</translation>
     </message>
     <message>
-        <source>you call a card and lead first; you earn 2K, your Guard K</source>
-        <translation>由你叫牌、先出牌；你得 2K，侍卫得 K</translation>
+        <source>you call a card and lead first</source>
+        <translation>你叫牌、先发牌</translation>
     </message>
     <message>
         <source>you hold all four and are strong enough</source>
@@ -1129,8 +1364,12 @@
         <translation>第四张也在你手里：暗独，没人知道</translation>
     </message>
     <message>
-        <source>you lead first; who holds the sword guards you; you earn 2K, the Guard K</source>
-        <translation>由你先出牌，宝剑在谁手里谁保你；你得 2K，侍卫得 K</translation>
+        <source>you lead first; who holds the sword guards you</source>
+        <translation>你先发牌；拿宝剑的是你的侍卫</translation>
+    </message>
+    <message>
+        <source>you win with the first place, or your Guard first and you second</source>
+        <translation>你得头科，或侍卫头科、你二科，就赢</translation>
     </message>
     <message>
         <source>your Guard is unknown</source>
@@ -1165,6 +1404,10 @@
         <translation>你累计 {0} 分 · 金蛋 {1} 个</translation>
     </message>
     <message>
+        <source>your two places are added up</source>
+        <translation>你和侍卫的名次分加在一起算</translation>
+    </message>
+    <message>
         <source>{0} and {1} do not go together: one rank, and jokers with it.</source>
         <translation>{0} 和 {1} 不能一起出：一套牌只能是同一个点数，再挂王。</translation>
     </message>
@@ -1185,8 +1428,8 @@
         <translation>{0}只剩 {1} 张，跟不了这么多</translation>
     </message>
     <message>
-        <source>{0} is no rule option: give name=on or name=off.</source>
-        <translation>{0} 不是规则选项，请写“名字=on”或“名字=off”。</translation>
+        <source>{0} is no rule option: give name=on, name=off or name=number.</source>
+        <translation>{0} 不是规则选项：请写 名称=on、名称=off 或 名称=数字。</translation>
     </message>
     <message>
         <source>{0} is no size: give 1280x720 or larger, at most 7680x4320.</source>
@@ -1209,6 +1452,14 @@
         <translation>需要 {0}，已选 {1} 张</translation>
     </message>
     <message>
+        <source>{0} pays {1} for the 3s: {2}</source>
+        <translation>{0}还{1}清 3 的账：{2}</translation>
+    </message>
+    <message>
+        <source>{0} pays {1} tribute: {2}</source>
+        <translation>{0}给{1}进贡：{2}</translation>
+    </message>
+    <message>
         <source>{0} plays alone against four!</source>
         <translation>{0}独保，一打四！</translation>
     </message>
@@ -1229,6 +1480,11 @@
         <translation>{0} 被人改过：选项与规则对不上。</translation>
     </message>
     <message>
+        <source>{0} {1}</source>
+        <comment>name, cards</comment>
+        <translation>{0} {1}</translation>
+    </message>
+    <message>
         <source>{0} · base stake {1}</source>
         <translation>{0} · 底分 {1}</translation>
     </message>
@@ -1237,8 +1493,8 @@
         <translation>{0} · 第 {1} 局</translation>
     </message>
     <message>
-        <source>{0} · {1} left</source>
-        <translation>{0} · 剩 {1} 张</translation>
+        <source>{0}, alone in the open</source>
+        <translation>{0}，明独</translation>
     </message>
     <message>
         <source>{0}: Emperor</source>
@@ -1249,6 +1505,14 @@
         <translation>{0}：登基为皇帝，收下贴牌 {1}</translation>
     </message>
     <message>
+        <source>{0}: a 3 from {1}, for nothing</source>
+        <translation>{0}：跟{1}要了一张 3</translation>
+    </message>
+    <message>
+        <source>{0}: a 3 from {1}, for {2}</source>
+        <translation>{0}：用 {2} 跟{1}买了一张 3</translation>
+    </message>
+    <message>
         <source>{0}: a hoe raised alone, no revolt</source>
         <translation>{0}：独自造反，不成</translation>
     </message>
@@ -1257,8 +1521,16 @@
         <translation>{0}：亮出四张 {1}，明独</translation>
     </message>
     <message>
+        <source>{0}: beaten before the last 3s by {1}, owes a card next deal</source>
+        <translation>{0}：剩 3 的时候被{1}压住，清 3，下局还一张</translation>
+    </message>
+    <message>
         <source>{0}: calls {1}; who holds the fourth is the Guard</source>
         <translation>{0}：叫 {1}，第四张在谁手里谁是侍卫</translation>
+    </message>
+    <message>
+        <source>{0}: drawn, receives the sceptre</source>
+        <translation>{0}：抽中，拿权杖</translation>
     </message>
     <message>
         <source>{0}: first lead</source>
@@ -1281,6 +1553,14 @@
         <translation>{0}：不要</translation>
     </message>
     <message>
+        <source>{0}: pass, and applies to lead</source>
+        <translation>{0}：不要，申请接风</translation>
+    </message>
+    <message>
+        <source>{0}: smothered by {1}, {2}, and pays {1} 1 point</source>
+        <translation>{0}：被{1}闷了，{2}，赔{1} 1 分</translation>
+    </message>
+    <message>
         <source>{0}: solo claim, alone against four</source>
         <translation>{0}：抢独，一打四</translation>
     </message>
@@ -1301,8 +1581,21 @@
         <translation>{0}：{1}（剩 {2} 张）</translation>
     </message>
     <message>
+        <source>{0}: {1} 2s close the trick at once and lead</source>
+        <translation>{0}：{1} 张 2 压住，这轮到此为止，接着发牌</translation>
+    </message>
+    <message>
         <source>{0}: {1} added to the throne</source>
         <translation>{0}：贴 {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} or fewer left</source>
+        <translation>{0}：报牌，{1}以内</translation>
+    </message>
+    <message>
+        <source>{0}; {1}</source>
+        <comment>two consequences</comment>
+        <translation>{0}；{1}</translation>
     </message>
     <message>
         <source>{1} has no rule option {0}; possible: {2}.</source>

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app import text, text_prompts
-from engine.actions import Illegal, PlayCards, Reason, SoloClaim, Throne
+from engine import answers
+from engine.actions import Illegal, Kick, PlayCards, Reason, SoloClaim, Throne
 from engine.cards import Card
 from engine.view import SeatView
 
@@ -32,7 +33,7 @@ class ButtonRow:
 
 
 _ENTER = "⏎"
-_PLAY, _PASS, _HINT, _CONFIRM, _DECLINE = range(5)
+_PLAY, _PASS, _HINT, _CONFIRM, _DECLINE, _APPLY = range(6)
 
 
 def refusal(view: SeatView, chosen: Sequence[Card]) -> Illegal | None:
@@ -55,7 +56,7 @@ def derive_bar(table: Table, chosen: Sequence[Card], choice: int) -> tuple[Butto
 def _role_buttons(view: SeatView, choice: int, number: int) -> tuple[ButtonRow, ...]:
     options = open_answers(view)
     buttons: list[ButtonRow] = []
-    if choice > 0 and isinstance(options[0], SoloClaim | Throne):
+    if choice > 0 and isinstance(options[0], SoloClaim | Throne | Kick):
         words = words_of(view, options[0])
         buttons.append(ButtonRow(_DECLINE, "decline", words.name, "P", True, False, ""))
     if number > 1:
@@ -70,8 +71,11 @@ def _play_buttons(table: Table, chosen: Sequence[Card]) -> tuple[ButtonRow, ...]
     following = bool(view.trick.plays)
     may_pass = table.your_play and following
     why_no_pass = "" if may_pass else text.illegal(Illegal(Reason.MUST_LEAD if table.your_play else Reason.NOT_ASKED))
+    passes = [ButtonRow(_PASS, "pass", text_prompts.pass_button(), "P", may_pass, False, why_no_pass)]
+    if may_pass and answers.may_apply(view.rules, view.trick):
+        passes.append(ButtonRow(_APPLY, "apply", text_prompts.apply_button(), "F", True, False, ""))
     return (
-        ButtonRow(_PASS, "pass", text_prompts.pass_button(), "P", may_pass, False, why_no_pass),
+        *passes,
         ButtonRow(_HINT, "hint", text_prompts.hint_button(), "H", table.your_play, False, ""),
         _play_button(table, chosen),
     )

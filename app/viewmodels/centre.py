@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from app import text, text_prompts
+from app import text, text_events, text_prompts
 from engine.cards import THRONE_CARD
-from engine.events import Cause, Revealed, Role
+from engine.events import BoughtThree, Cause, Revealed, Role, TributePaid
 from engine.state import Phase, SoloKind
 
 from .faces import Face, face
@@ -20,8 +21,9 @@ class CentreProps:
     """title: variant and deal. stakes: `×1 Guard hidden`. called: the called card in words, empty where none is.
 
     playing: whether cards are played, so that plays lie beside the middle. pile: cards of closed tricks. throne: cards
-    that travel with the throne while it is offered. over: whether the deal has ended. clockwise: how turn order is
-    shown.
+    that travel with the throne while it is offered. moved: the cards that changed hands before, until there is an
+    Emperor: who gave and who took, and the faces as far as you may see them. over: whether the deal has ended.
+    clockwise: how turn order is shown.
     """
 
     title: str = ""
@@ -30,6 +32,8 @@ class CentreProps:
     playing: bool = False
     pile: int = 0
     throne: tuple[Face, ...] = ()
+    moved_title: str = ""
+    moved: tuple[Mapping[str, object], ...] = ()
     over: bool = False
     clockwise: bool = False
 
@@ -53,6 +57,8 @@ def derive_centre(table: Table) -> CentreProps:
     if view.called is not None and view.solo is not SoloKind.CLAIMED:
         called = text.called_card(view.called)
     offered = view.offer is not None and view.emperor is None
+    moved = [event for event in view.events if isinstance(event, BoughtThree | TributePaid)]
+    shown = moved if view.emperor is None and view.outcome is None else []
     pile = view.offer.pile_cards if view.offer is not None and offered else ()
     return CentreProps(
         title=text.deal_title(table.variant, table.number),
@@ -61,9 +67,31 @@ def derive_centre(table: Table) -> CentreProps:
         playing=view.phase is Phase.PLAY or view.outcome is not None,
         pile=gathered_cards(view),
         throne=tuple(face(card, view.rules) for card in pile),
+        moved_title=text_events.moved_title(shown[0]) if shown else "",
+        moved=tuple(_moved(event, table) for event in shown),
         over=view.outcome is not None,
         clockwise=table.clockwise,
     )
+
+
+def _moved(event: BoughtThree | TributePaid, table: Table) -> Mapping[str, object]:
+    rules = table.view.rules
+    if isinstance(event, BoughtThree):
+        seats = (event.from_seat, event.seat)
+        cards = [face(event.three, rules)] + ([] if event.two is None else [face(event.two, rules)])
+        swapped = event.two is not None
+    else:
+        seats = (event.from_seat, event.to_seat)
+        cards = [] if event.card is None else [face(event.card, rules)]
+        swapped = False
+    return {
+        "giver": table.name(seats[0]),
+        "taker": table.name(seats[1]),
+        "cards": cards,
+        "swapped": swapped,
+        "yours": YOU in seats,
+        "spoken": text_events.event_line(event, table.name, rules),
+    }
 
 
 def _alliance(table: Table) -> text.Alliance:

@@ -16,7 +16,7 @@ from app.messages import Message, MessageKind
 from app.models.rows import RowsModel
 from app.session import GameSession, MatchSummary, Stepped
 from app.settings import SettingsStore
-from engine.actions import PASS, SEATS, Action, Call, Illegal, PlayCards, Prompt, Reason, Seat
+from engine.actions import PASS, SEATS, Action, Apply, Call, Illegal, PlayCards, Prompt, Reason, Seat
 from engine.bots import bot_rng, make_bot
 from engine.cards import Rank, Suit
 from engine.events import Event
@@ -26,7 +26,7 @@ from engine.variants import load
 from .announcer import Announcer
 from .bar import refusal
 from .keys import Command, Do, command
-from .log import announcements, headlines
+from .log import announcements, headlines, own_exchanges
 from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
 from .picking import Picking
 from .shown import Shown
@@ -136,6 +136,17 @@ class GameViewModel(QObject):
         self._forget_deal()
         self._refresh()
         self.dealt.emit()
+        self._tell_opening()
+
+    def _tell_opening(self) -> None:
+        """What changed hands before the first question, and which seat was drawn."""
+        table = self._table
+        if table is None:
+            return
+        for sentence in announcements(table.view.events, table):
+            self._announcer.say(sentence)
+        if own_exchanges(table):
+            self._shown.toast.show(lambda: "" if self._table is None else own_exchanges(self._table))
 
     def _on_resumed(self, _: GameState) -> None:
         self._forget_deal()
@@ -295,6 +306,8 @@ class GameViewModel(QObject):
                 self.confirm()
             case "pass" | "decline":
                 self.decline()
+            case "apply":
+                self.apply()
             case "hint":
                 self.hint()
 
@@ -337,6 +350,12 @@ class GameViewModel(QObject):
                 self._answer(options[0])
             return
         self._answer(PASS)
+
+    @Slot()
+    def apply(self) -> None:
+        """F: pass on a last play, and ask to lead."""
+        if self._table is not None and self._table.your_play:
+            self._answer(Apply())
 
     @Slot()
     def hint(self) -> None:
@@ -413,6 +432,8 @@ class GameViewModel(QObject):
                 self.confirm()
             case Do.DECLINE:
                 self.decline()
+            case Do.APPLY:
+                self.apply()
             case Do.HINT:
                 self.hint()
             case Do.CLEAR:

@@ -22,6 +22,7 @@ class Do(Enum):
     TOGGLE = "toggle"
     CONFIRM = "confirm"
     DECLINE = "decline"
+    APPLY = "apply"
     HINT = "hint"
     LAST_TRICK = "last_trick"
     ROLES = "roles"
@@ -84,6 +85,7 @@ _PLAIN: dict[int, Do] = {
     _K.Key_Return: Do.CONFIRM,
     _K.Key_Enter: Do.CONFIRM,
     _K.Key_P: Do.DECLINE,
+    _K.Key_F: Do.APPLY,
     _K.Key_H: Do.HINT,
     _K.Key_L: Do.LAST_TRICK,
     _K.Key_R: Do.ROLES,

@@ -6,11 +6,31 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app import text_events
-from engine.events import Declined, Event, Passed, Pasted, PlayBegan, Played, Pressed, Revealed, TrickClosed
+from engine.events import (
+    Applied,
+    BoughtThree,
+    Declined,
+    Drawn,
+    Event,
+    Kicked,
+    Passed,
+    Pasted,
+    PlayBegan,
+    Played,
+    Pressed,
+    Reported,
+    Revealed,
+    Revolted,
+    Smothered,
+    TributePaid,
+    TrickClosed,
+)
+from engine.rules import Rules
+from engine.tricks import closes_trick
 
-from .table import Table
+from .table import YOU, Table
 
-_QUIET = (Declined, Pasted, PlayBegan, TrickClosed)
+_QUIET = (Declined, Pasted, PlayBegan, TrickClosed, BoughtThree, TributePaid, Reported)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,29 +44,67 @@ class LogRow:
 
 def derive_log(table: Table) -> tuple[LogRow, ...]:
     """Every public event of the deal as a line, first to last."""
-    rules = table.view.rules
-    return tuple(
-        LogRow(key, text_events.event_line(event, table.name, rules), _tone(event))
-        for key, event in enumerate(table.view.events)
-    )
+    events = table.view.events
+    lines = _lines(events, 0, table)
+    return tuple(LogRow(key, line, _tone(event)) for key, (event, line) in enumerate(zip(events, lines, strict=True)))
 
 
 def announcements(events: Sequence[Event], table: Table) -> tuple[str, ...]:
-    """What a screen reader says of these events."""
-    rules = table.view.rules
-    return tuple(text_events.event_line(event, table.name, rules) for event in events)
+    """What a screen reader says of these events, the latest of the deal."""
+    return _lines(events, len(table.view.events) - len(events), table)
 
 
 def headlines(events: Sequence[Event], table: Table) -> tuple[str, ...]:
-    """The news among these events that the whole table should notice, as sentences."""
+    """The news among these events, the latest of the deal, that the whole table should notice, as sentences."""
     rules = table.view.rules
+    lines = announcements(events, table)
     return tuple(
-        text_events.cause_sentence(event, table.name(event.seat), rules)
-        if isinstance(event, Revealed)
-        else text_events.event_line(event, table.name, rules)
-        for event in events
-        if isinstance(event, Revealed | Pressed)
+        text_events.cause_sentence(event, table.name(event.seat), rules) if isinstance(event, Revealed) else line
+        for event, line in zip(events, lines, strict=True)
+        if isinstance(event, Revealed | Pressed | Kicked | Smothered)
+        or (isinstance(event, Revolted) and not (event.succeeded and rules.declarations.revolt_reveals))
     )
+
+
+def own_exchanges(table: Table) -> str:
+    """What you bought, sold, paid and took before the first question, and the seat that was drawn, as one sentence."""
+    rules = table.view.rules
+    lines = [
+        text_events.event_line(event, table.name, rules)
+        for event in table.view.events
+        if isinstance(event, Drawn)
+        or (isinstance(event, BoughtThree) and YOU in (event.seat, event.from_seat))
+        or (isinstance(event, TributePaid) and YOU in (event.from_seat, event.to_seat))
+    ]
+    return text_events.sentences(lines)
+
+
+def _lines(events: Sequence[Event], start: int, table: Table) -> tuple[str, ...]:
+    """A line an event; `start`: how many of the deal's events came before."""
+    view = table.view
+    lines = []
+    for at, event in enumerate(events, start):
+        closing = _closing_play(view.events[:at], view.rules) if isinstance(event, TrickClosed) else None
+        if closing is not None:
+            lines.append(text_events.twos_close(table.name(closing.seat), len(closing.cards)))
+        else:
+            lines.append(text_events.event_line(event, table.name, view.rules))
+    return tuple(lines)
+
+
+def _closing_play(past: Sequence[Event], rules: Rules) -> Played | None:
+    """The 2s that have just closed their trick, None where everybody passed."""
+    if not rules.plays.twos_close:
+        return None
+    last: Played | None = None
+    for event in reversed(past):
+        if last is None and isinstance(event, Passed | Applied | TrickClosed):
+            return None
+        if isinstance(event, Played):
+            if last is not None:
+                return last if closes_trick(event.cards, last.cards, rules) else None
+            last = event
+    return None
 
 
 def _tone(event: Event) -> str:

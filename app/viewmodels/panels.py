@@ -62,6 +62,14 @@ class CentreViewModel(QObject):
     def throne(self) -> list[object]:
         return list(self._props.throne)
 
+    @Property(str, notify=changed)
+    def movedTitle(self) -> str:
+        return self._props.moved_title
+
+    @Property(QVariantList, notify=changed)
+    def moved(self) -> list[object]:
+        return list(self._props.moved)
+
     @Property(bool, notify=changed)
     def over(self) -> bool:
         return self._props.over
@@ -187,6 +195,10 @@ class SheetViewModel(QObject):
     @Property(str, notify=changed)
     def arithmetic(self) -> str:
         return self._props.arithmetic
+
+    @Property(str, notify=changed)
+    def footer(self) -> str:
+        return self._props.footer
 
     @Property(QVariantList, notify=changed)
     def rows(self) -> list[object]:

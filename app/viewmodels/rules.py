@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from app import text
 from engine.rules import Rules
 from engine.sheet import sections
-from engine.variants import Variant
+from engine.variants import Setting, Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class RuleRow:
     differs: bool
 
 
-def derive_rules(variant: Variant, rules: Rules, options: Mapping[str, bool], language: str) -> tuple[RuleRow, ...]:
+def derive_rules(variant: Variant, rules: Rules, options: Mapping[str, Setting], language: str) -> tuple[RuleRow, ...]:
     """One line on the variant, the meaning of the bar where one is shown, then every section with its title.
 
     options: every option of the variant with its state.

@@ -8,12 +8,14 @@ from app import text, text_prompts
 from engine.actions import SEATS, Seat
 from engine.cards import Card
 from engine.events import (
+    Applied,
     Called,
     Cause,
     Claimed,
     Crowned,
     Declined,
     Event,
+    Kicked,
     Passed,
     Pasted,
     PlayBegan,
@@ -41,7 +43,6 @@ class SeatRow:
     position: int
     name: str
     avatar_text: str
-    count: int
     count_text: str
     badge: str
     badge_text: str
@@ -96,21 +97,21 @@ def _seat(table: Table, seat: Seat, guessed: bool, own_name: str) -> SeatRow:
     place_text = text.place_name(place, view.rules.finish.words) if place is not None else ""
     mark_texts = tuple(text.mark_name(mark) for mark in marks)
     count = view.counts[seat]
-    parts = (table.name(seat), badge_text, place_text or text.number_of_cards(count), *mark_texts)
+    held = "" if count is None else text.number_of_cards(count)
+    parts = (table.name(seat), badge_text, place_text or held, *mark_texts)
     return SeatRow(
         key=seat,
         position=table.position(seat),
         name=table.name(seat),
         avatar_text=text.seat_initial(seat, own_name),
-        count=count,
-        count_text=str(count),
+        count_text="" if count is None else str(count),
         badge=_BADGES[role] if role is not None else "",
         badge_text=badge_text,
         place_text=place_text,
         marks=marks,
         mark_texts=mark_texts,
         is_turn=table.turn == seat,
-        out=seat in view.finished,
+        out=seat in view.finished or seat in view.smothered,
         spoken=", ".join(part for part in parts if part),
     )
 
@@ -125,6 +126,12 @@ def _marks(view: SeatView, seat: Seat) -> tuple[str, ...]:
         marks.append("sword")
     if seat in view.rebels:
         marks.append("hoe")
+    if any(isinstance(event, Kicked) and seat in event.seats for event in view.events):
+        marks.append("kick")
+    if seat in view.smothered:
+        marks.append("cross")
+    elif seat in view.reported and seat in view.in_play:
+        marks.append("report")
     return tuple(marks)
 
 
@@ -155,7 +162,7 @@ def _cleared(row: SlotRow, gone: str) -> SlotRow:
 
 
 def _doer(event: Event) -> Seat | None:
-    seen = Claimed | Declined | Pasted | Pressed | Crowned | Called | Played | Passed
+    seen = Claimed | Declined | Pasted | Pressed | Crowned | Called | Played | Passed | Applied
     return event.seat if isinstance(event, seen) else None
 
 
@@ -171,6 +178,8 @@ def _done(row: SlotRow, event: Event, serial: int, rules: Rules) -> SlotRow:
             cards = (card,)
         case Passed():
             word = "pass"
+        case Applied():
+            word = "applied"
         case Declined():
             word = "declined"
         case Pressed():
@@ -200,5 +209,5 @@ def last_trick(table: Table) -> tuple[TrickRow, ...]:
 
 
 def you_are_out(view: SeatView) -> bool:
-    """Whether your own hand is empty."""
-    return YOU in view.finished
+    """Whether you are out, or smothered."""
+    return YOU not in view.in_play

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -15,7 +16,7 @@ from app.session import GameSession
 from app.settings import LONGEST_NAME, Settings, SettingsStore
 from engine.bots import LEVELS
 from engine.cards import Rank
-from engine.variants import Variant, load, variant_ids
+from engine.variants import Option, Setting, Variant, load, variant_ids
 
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -23,24 +24,51 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class OptionRow:
-    """A rule option of the chosen variant: its id, its words, and whether it is on."""
+    """A rule option of the chosen variant: its id and its words.
+
+    A switch is `on` or not; one of a few numbers has `values`, and `current` is the index of the chosen one. fixed:
+    the variant leaves no choice.
+    """
 
     key: int
     name: str
     label: str
     note: str
     on: bool
+    values: tuple[str, ...]
+    current: int
+    fixed: bool
 
 
-def derive_options(variant: Variant, chosen: dict[str, bool]) -> tuple[OptionRow, ...]:
-    """A row an option, in the order of the variant, as chosen or else as the variant has it."""
+def derive_options(variant: Variant, chosen: Mapping[str, Setting]) -> tuple[OptionRow, ...]:
+    """A row an option, in the order of the variant, as chosen or else as the variant has it; then what it fixes."""
     held_back = Rank.THREE
     if "held_back" in variant.defaults():
         held_back = variant.rules({"held_back": True}).plays.held_back or held_back
-    return tuple(
-        OptionRow(at, name, text.option_name(name, held_back), text.option_note(name), chosen.get(name, default))
-        for at, (name, default) in enumerate(variant.defaults().items())
-    )
+    rows = [_option(at, option, chosen, held_back) for at, option in enumerate(variant.options)]
+    rules = variant.rules()
+    fixed = {
+        "held_back": rules.plays.held_back is not None,
+        "solo_claim": rules.throne.solo_claim,
+        "kao": rules.plays.kao,
+        "twos_beat_big": rules.plays.twos_beat_big,
+        "hard_pass": rules.tricks.hard_pass,
+        "emperor_pile": rules.throne.pile,
+    }
+    for name, on in fixed.items():
+        if on and name not in variant.defaults():
+            label = text.option_name(name, rules.plays.held_back or held_back)
+            rows.append(OptionRow(len(rows), name, label, text.option_fixed(), True, (), 0, True))
+    return tuple(rows)
+
+
+def _option(at: int, option: Option, chosen: Mapping[str, Setting], held_back: Rank) -> OptionRow:
+    value = chosen.get(option.name, option.default)
+    if value not in option.values or type(value) is not type(option.default):
+        value = option.default
+    numbers = () if isinstance(option.default, bool) else tuple(str(number) for number in option.values)
+    label, note = text.option_name(option.name, held_back), text.option_note(option.name)
+    return OptionRow(at, option.name, label, note, value is True, numbers, option.values.index(value), False)
 
 
 @QmlElement
@@ -86,8 +114,17 @@ class SettingsViewModel(QObject):
     @Slot(str, bool)
     def setOption(self, name: str, on: bool) -> None:
         """Switch a rule option of the chosen variant."""
+        self._set_option(name, on)
+
+    @Slot(str, int)
+    def chooseOption(self, name: str, index: int) -> None:
+        """Choose among the numbers of a rule option."""
+        option = next(option for option in load(self.current.variant).options if option.name == name)
+        self._set_option(name, option.values[index])
+
+    def _set_option(self, name: str, value: Setting) -> None:
         variant = self.current.variant
-        chosen = self.current.rule_options(variant) | {name: on}
+        chosen = self.current.rule_options(variant) | {name: value}
         self._put(options=self.current.with_rule_options(variant, chosen).options)
 
     @Slot(str)
@@ -243,10 +280,10 @@ class SettingsViewModel(QObject):
         """Their names."""
         return [text.variant_name(load(variant), self._language.code) for variant in variant_ids()]
 
-    @Property(str, notify=wordsChanged)
-    def variantAbout(self) -> str:
-        """One line on the chosen variant."""
-        return text.variant_about(load(self.current.variant), self._language.code)
+    @Property(list, notify=wordsChanged)
+    def variantAbouts(self) -> list[str]:
+        """One line on each."""
+        return [text.variant_about(load(variant), self._language.code) for variant in variant_ids()]
 
     @Property(list, constant=True)
     def botLevels(self) -> list[str]:

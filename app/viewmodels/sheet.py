@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from app import text, text_events
 from app.session import MatchSummary
 from engine.events import Role
+from engine.match import egg_balances
 from engine.state import Line
 
 from .table import YOU, Table
@@ -17,13 +18,17 @@ _SIGNS = {Role.EMPEROR: "sceptre", Role.SOLO: "sceptre", Role.GUARD: "sword", Ro
 
 @dataclass(frozen=True, slots=True)
 class SheetProps:
-    """shown: whether the deal is over and its sheet is up. rows: by place, see `ScoreSheet`. tone: win, loss, draw."""
+    """shown: whether the deal is over and its sheet is up. rows: by place, see `ScoreSheet`. tone: win, loss, draw.
+
+    footer: what the house took and what the next deal begins with.
+    """
 
     shown: bool = False
     headline: str = ""
     tone: str = "draw"
     subtitle: str = ""
     arithmetic: str = ""
+    footer: str = ""
     rows: tuple[Mapping[str, object], ...] = ()
 
 
@@ -36,7 +41,7 @@ def derive_sheet(summary: MatchSummary, table: Table) -> SheetProps:
     rows = tuple(_row(line, summary, table) for line in outcome.lines)
     return SheetProps(
         shown=True,
-        headline=text_events.headline(outcome),
+        headline=text_events.headline(outcome, rules),
         tone="win" if own > 0 else "loss" if own < 0 else "draw",
         subtitle=" · ".join(
             (
@@ -45,20 +50,34 @@ def derive_sheet(summary: MatchSummary, table: Table) -> SheetProps:
             )
         ),
         arithmetic=text_events.arithmetic(outcome, rules),
+        footer=_footer(summary, table),
         rows=rows,
     )
 
 
 def _row(line: Line, summary: MatchSummary, table: Table) -> Mapping[str, object]:
-    eggs = summary.after.eggs[line.seat] - summary.before.eggs[line.seat]
+    before = summary.before.eggs[line.seat]
+    balance = egg_balances(summary.before.eggs, summary.outcome, summary.before.stake)[line.seat]
+    eggs = balance - before
+    after = summary.after.eggs[line.seat]
     return {
         "place": text.place_name(line.place, table.view.rules.finish.words),
         "name": table.name(line.seat),
         "sign": _SIGNS[line.role],
-        "formula": text_events.formula(line, summary.outcome.stakes, table.view.counts[line.seat]),
+        "formula": text_events.formula(line, summary.outcome, table.view.counts[line.seat] or 0),
         "points": text.signed(line.points),
         "tone": "win" if line.points > 0 else "loss" if line.points < 0 else "draw",
         "eggs": text.signed(eggs) if eggs else "",
+        "balance": f"{after:,}",
+        "eggNote": text_events.egg_note(line.points, eggs, summary.before.stake, before, after),
         "isYou": line.seat == YOU,
         "filler": not line.played_out,
     }
+
+
+def _footer(summary: MatchSummary, table: Table) -> str:
+    lines = (
+        text_events.house_moved(summary.after.house - summary.before.house),
+        text_events.owed_next(summary.after, table.name),
+    )
+    return " · ".join(line for line in lines if line)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from app import text_prompts
 from app.text_prompts import AnswerWords
 from engine import answers
-from engine.actions import Action, Call, Prompt
+from engine.actions import Action, Call, Prompt, Throne
 from engine.cards import Card
-from engine.throne import pasted_card
+from engine.throne import pasted_card, rounds_over
 from engine.view import SeatView
 
 from .faces import faces
@@ -35,7 +35,12 @@ def safe_choice(view: SeatView) -> int:
     """The answer that is chosen until you choose another: the first, but no call that leaves you alone by itself."""
     options = open_answers(view)
     for at, action in enumerate(options):
-        if isinstance(action, Call) and len(action.cards) == 3 and _copies(view.hand, action.cards[0]) == 3:
+        if (
+            isinstance(action, Call)
+            and not action.open
+            and len(action.cards) == 3
+            and _copies(view.hand, action.cards[0]) == 3
+        ):
             return at
     return 0
 
@@ -64,13 +69,17 @@ def derive_strip(view: SeatView, choice: int) -> StripProps:
 def words_of(view: SeatView, action: Action) -> AnswerWords:
     """The words of one answer in this seat's situation."""
     fourth = isinstance(action, Call) and _copies(view.hand, action.cards[0]) >= 4
-    pasted = pasted_card(view.hand, view.rules) if view.offer is not None and view.offer.declines > 0 else None
-    return text_prompts.answer_words(action, view.rules, view.role, pasted, fourth)
+    offer, pasted, voids = view.offer, None, False
+    if offer is not None and isinstance(action, Throne):
+        pasted = pasted_card(offer, view.seat, view.hand, view.rules)
+        voids = rounds_over(replace(offer, declines=offer.declines + 1), view.rules)
+    return text_prompts.answer_words(action, view.rules, view.role, pasted, fourth, voids, view.stakes)
 
 
 def _label(action: Action, words: AnswerWords) -> str:
     if isinstance(action, Call):
-        return f"×{len(action.cards)}"
+        number = f"×{len(action.cards)}"
+        return f"{number} · {text_prompts.open_word()}" if action.open else number
     return f"{words.name} · {words.stake}" if words.stake else words.name
 
 

@@ -10,7 +10,7 @@ from engine.state import GameState, Phase
 from engine.view import SeatView
 
 YOU: Seat = 0
-SECRET_STEPS = (Phase.SOLO_CLAIM, Phase.ALLEGIANCE)
+SECRET_STEPS = (Phase.SOLO_CLAIM, Phase.ALLEGIANCE, Phase.KICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +73,9 @@ def gathered_cards(view: SeatView) -> int:
 
 
 def places(view: SeatView) -> dict[Seat, int]:
-    """The places taken so far, from 1."""
-    return {seat: place for place, seat in enumerate(view.finished, start=1)}
+    """The places taken so far, from 1; the smothered fill them from the last one up (R10.2)."""
+    taken = {seat: place for place, seat in enumerate(view.finished, start=1)}
+    return taken | {seat: len(SEATS) - at for at, seat in enumerate(view.smothered)}
 
 
 def others(seat: Seat) -> tuple[Seat, ...]:

@@ -1,4 +1,4 @@
-// One line of the settlement: place, name, sign, formula, points, tone, eggs, isYou, filler, shown (0 to 1).
+// One line of the settlement: place, name, sign, formula, points, tone, eggs, balance, eggNote, isYou, filler, shown (0 to 1).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,7 +13,9 @@ Rectangle {
     property string formula
     property string points // signed
     property string tone // "win" "loss" "draw"
-    property string eggs // signed, "" when eggs are off
+    property string eggs // signed, "" when none moved
+    property string balance // eggs owned afterwards, "" when eggs are off
+    property string eggNote // why the eggs are not the points times the stake
     property bool isYou
     property bool filler // placed without having gone out
     property real shown: 1
@@ -25,7 +27,7 @@ Rectangle {
     opacity: shown
 
     Accessible.role: Accessible.Row
-    Accessible.name: [place, name, formula, points, eggs].filter(part => part !== "").join(", ")
+    Accessible.name: [place, name, formula, points, eggs, eggNote, balance].filter(part => part !== "").join(", ")
 
     GameText {
         x: root.column * 2
@@ -92,26 +94,41 @@ Rectangle {
         Accessible.ignored: true
     }
 
-    GameText {
-        x: root.column * 80
-        width: root.column * 14
-        height: parent.height
-        verticalAlignment: Text.AlignVCenter
-        visible: root.eggs !== ""
-        text: root.eggs
-        color: Theme.inkSoft
-        font.pixelSize: Theme.textButton
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.textTiny
-        horizontalAlignment: Text.AlignRight
-        Accessible.ignored: true
+    Column {
+        x: root.column * 79
+        width: root.column * 15
+        anchors.verticalCenter: parent.verticalCenter
+
+        GameText {
+            width: parent.width
+            visible: root.eggs !== ""
+            text: root.eggs
+            color: Theme.inkSoft
+            font.pixelSize: Theme.textButton
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.textTiny
+            horizontalAlignment: Text.AlignRight
+            Accessible.ignored: true
+        }
+
+        GameText {
+            width: parent.width
+            visible: root.balance !== ""
+            text: root.eggNote !== "" ? root.eggNote + " · " + root.balance : root.balance
+            color: root.eggNote !== "" ? Theme.cinnabar : Theme.inkFaint
+            font.pixelSize: Theme.textTiny
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(9)
+            horizontalAlignment: Text.AlignRight
+            Accessible.ignored: true
+        }
     }
 
     // Won eggs roll in from the edge, lost ones roll out to their place beside it.
     Sign {
         x: root.column * 95.2 + (1 - root.shown) * Theme.px(root.tone === "loss" ? -36 : 36)
         anchors.verticalCenter: parent.verticalCenter
-        visible: root.eggs !== ""
+        visible: root.eggs !== "" || root.balance !== ""
         sign: "egg"
         size: Theme.px(22)
         colour: Theme.gold

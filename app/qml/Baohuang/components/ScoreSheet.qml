@@ -1,4 +1,4 @@
-// The settlement on a sheet of paper: headline, headlineTone, subtitle, arithmetic, rows, buttons (children); play(), finish().
+// The settlement on a sheet of paper: headline, headlineTone, subtitle, arithmetic, footer, rows, buttons (children); play(), finish().
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,13 +11,14 @@ Item {
     property string headlineTone: "draw" // "win" "loss" "draw"
     property string subtitle
     property string arithmetic
-    property list<var> rows // {place, name, sign, formula, points, tone, eggs, isYou, filler}
+    property string footer // the house, and what the next deal begins with
+    property list<var> rows // {place, name, sign, formula, points, tone, eggs, balance, eggNote, isYou, filler}
     property real progress: 1 // of the entrance, 0 to 1
     default property alias buttons: buttonRow.data
     readonly property real margin: Theme.px(36)
 
     implicitWidth: Theme.px(760) * Math.max(1, Math.min(1.4, Theme.textFactor))
-    implicitHeight: head.height + table.height + buttonRow.height + Theme.px(90)
+    implicitHeight: head.height + table.height + buttonRow.height + Theme.px(90) + (foot.visible ? foot.height + Theme.px(4) : 0)
 
     Accessible.role: Accessible.Pane
     Accessible.name: root.headline
@@ -163,11 +164,29 @@ Item {
                     points: modelData.points ?? ""
                     tone: modelData.tone ?? ""
                     eggs: modelData.eggs ?? ""
+                    balance: modelData.balance ?? ""
+                    eggNote: modelData.eggNote ?? ""
                     isYou: modelData.isYou ?? false
                     filler: modelData.filler ?? false
                     shown: Math.max(0, Math.min(1, root.progress * 8 - 2 - index))
                 }
             }
+        }
+
+        GameText {
+            id: foot
+
+            visible: root.footer !== ""
+            x: root.margin
+            width: parent.width - 2 * root.margin
+            anchors.top: table.bottom
+            anchors.topMargin: Theme.px(8)
+            text: root.footer
+            color: Theme.inkSoft
+            font.pixelSize: Theme.textSmall
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            opacity: Math.max(0, Math.min(1, root.progress * 8 - 7))
         }
 
         Row {

@@ -93,7 +93,7 @@ Panel {
 
         Image {
             anchors.verticalCenter: parent.verticalCenter
-            visible: !root.out && root.countText !== ""
+            visible: !root.out
             source: Theme.art + "tiny-back.svg"
             sourceSize: Qt.size(Theme.px(13), Theme.px(18))
         }

@@ -34,6 +34,7 @@ Rectangle {
         headlineTone: root.game.sheet.tone
         subtitle: root.game.sheet.subtitle
         arithmetic: root.game.sheet.arithmetic
+        footer: root.game.sheet.footer
         rows: root.game.sheet.rows
 
         PillButton {

@@ -13,12 +13,13 @@ Column {
 
     spacing: Theme.space4
 
-    SettingsChoice {
+    VariantList {
         objectName: "set_variant"
+        width: root.width
         label: qsTr("Variant")
         ids: root.settings.variantIds
         names: root.settings.variantNames
-        note: root.settings.variantAbout
+        notes: root.settings.variantAbouts
         current: root.settings.variant
         onChosen: id => root.settings.variant = id
     }
@@ -30,18 +31,9 @@ Column {
         Repeater {
             model: root.settings.options
 
-            ToggleSwitch {
-                required property string name
-                required property string label
-                required property string note
-                required property bool on
-
-                objectName: "option_" + name
+            RuleOption {
                 width: root.width
-                text: label
-                detail: note
-                checked: on
-                onToggled: checked => root.settings.setOption(name, checked)
+                settings: root.settings
             }
         }
     }
@@ -58,7 +50,7 @@ Column {
     SettingsChoice {
         objectName: "set_stake"
         label: qsTr("Base stake")
-        ids: ["1", "10", "100", "1000"]
+        ids: ["10", "50", "100", "500"]
         names: ids
         current: root.settings.stake.toString()
         onChosen: id => root.settings.stake = parseInt(id)

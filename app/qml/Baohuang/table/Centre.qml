@@ -33,10 +33,18 @@ Item {
     PlaySlot {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(6)
-        visible: root.centre.pile === 0 && root.centre.throne.length > 0
+        visible: root.centre.pile === 0 && root.centre.throne.length > 0 && root.centre.moved.length === 0
         maximumWidth: root.width
         width: root.width
         cards: root.centre.throne
+    }
+
+    Exchanges {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(38)
+        visible: root.centre.moved.length > 0
+        title: root.centre.movedTitle
+        rows: root.centre.moved
     }
 
     Column {
