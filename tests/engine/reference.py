@@ -103,7 +103,7 @@ def split(values: Strengths) -> tuple[Strengths, Strengths]:
 
 
 def answers_by_kind(low: Strengths, high: Strengths) -> bool:
-    """R4.5: `s` by one `B`, `B` by two, `Bs` by three; the rest of the follow is as many as are missing, with a base."""
+    """R4.5: `s` by one `B`, `B` by two, `Bs` by three; the rest of the follow makes up the number, with a base."""
     jokers, base = split(low)
     price = {Rank.SMALL: 1, Rank.BIG: 2}
     if jokers.count(Rank.BIG) > 1 or len(high) != len(low):
@@ -195,7 +195,7 @@ class Position:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """R10.2, R11.3: who is out, then whoever still holds cards in seat order, then the smothered, the first last."""
+        """R10.2, R11.3: who is out, who still holds cards in seat order, the smothered, the first of them last."""
         still = tuple(seat for seat in range(5) if seat not in self.gone)
         return (*self.out, *still, *reversed(self.smothered))
 

@@ -2,7 +2,7 @@
 
 `deals`, `records` and `tricks` are that many in all, spread evenly over every variant with every option alone and all
 together, in matches of three deals. `records` also writes each match down and replays it; `tricks` has the referee
-follow every trick."""
+follow every trick of what was replayed."""
 
 from __future__ import annotations
 
@@ -362,6 +362,7 @@ def _matches(what: str, number: int, seed: str) -> None:
     total: Counter[str] = Counter()
     by_case: Counter[str] = Counter()
     answers, tricks, began = 0, 0, time.perf_counter()
+    recorded: list[tuple[GameState, GameState]] = []
     cases = list(zip(RULES.items(), CASES, strict=True))
     for at in count():
         deals = min(DEALS_IN_A_MATCH, number - by_case.total())
@@ -372,10 +373,10 @@ def _matches(what: str, number: int, seed: str) -> None:
         total.update(seen)
         by_case[name] += deals
         answers += sum(len(end.history) for _, _, end in done)
-        if what == "records":
-            replay_again(variant, options, done)
+        if what != "deals":
+            recorded = replay_again(variant, options, done)
         if what == "tricks":
-            tricks += sum(referee(begun, end, Random(at)) for _, begun, end in done)
+            tricks += sum(referee(begun, end, Random(at)) for begun, end in recorded)
         _progress(f"{by_case.total()} of {number} deals")
     took = time.perf_counter() - began
     told = f", {tricks} tricks" if what == "tricks" else ""
@@ -390,13 +391,17 @@ def _matches(what: str, number: int, seed: str) -> None:
 ENOUGH_FOR_EVERY_BRANCH = 5_000
 
 
-def replay_again(variant: str, options: Options, done: Sequence[tuple[Match, GameState, GameState]]) -> None:
-    """The match as a record and back: the same states at every end."""
+def replay_again(
+    variant: str, options: Options, done: Sequence[tuple[Match, GameState, GameState]]
+) -> list[tuple[GameState, GameState]]:
+    """The match as a record and back: the same states at every end; by deal the first and the last of them."""
     deals = [deal_json(match, end) for match, _, end in done]
     seats = [seat_json(f"seat {seat}", "random") for seat in SEATS]
     resolved = load(variant).resolved_options(options)
     again = replay.replay(record_text(record_json(variant, resolved, done[0][0], seats, deals)))
-    assert [deal.states[-1] for deal in again.deals] == [end for _, _, end in done]
+    recorded = [(deal.states[0], deal.states[-1]) for deal in again.deals]
+    assert recorded == [(begun, end) for _, begun, end in done]
+    return recorded
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

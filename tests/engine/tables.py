@@ -15,7 +15,8 @@ from engine.cards import Card, Suit, parse_cards, sort_cards
 from engine.events import Event, Played
 from engine.rules import Rules
 from engine.state import GameState, Phase, SoloKind
-from engine.transition import Step, apply, dealt, legal_actions
+from engine.transition import Before, Step, apply, dealt, legal_actions
+from engine.tribute import Tribute
 from engine.variants import Setting, load, variant_ids
 from tests.engine.reference import House
 
@@ -212,6 +213,21 @@ def events_of(state: GameState, kind: type[Event]) -> list[Event]:
 def asked(state: GameState) -> tuple[Seat, ...]:
     """The seats that may answer now."""
     return tuple(seat for seat in state.waiting if state.prompt(seat) is not None)
+
+
+def left_behind(rules: Rules, rng: Random) -> Before:
+    """What a deal before this one may have left to pay (R14), or nothing."""
+    if not rules.tribute.owed or rng.random() < 0.3:
+        return Before()
+    seats = rng.sample(SEATS, 5)
+    tribute = rng.choice(
+        (
+            Tribute(((seats[0], 2), (seats[1], 1)), tuple(seats[2:])),
+            Tribute(tuple((seat, 1) for seat in seats[2:]), (seats[0], seats[1], seats[0])),
+            Tribute(((seats[0], 8),), tuple(seat for seat in seats[1:] for _ in range(2))),
+        )
+    )
+    return Before(tribute, ((seats[3], seats[0]),) if rules.tribute.clear_three else ())
 
 
 class Temper:
