@@ -116,23 +116,16 @@ def test_five_bots_of_their_own_levels(command_line: CommandLine) -> None:
 @pytest.mark.parametrize("variant", variant_ids())
 def test_what_play_records_replay_verifies(command_line: CommandLine, tmp_path: Path, variant: str) -> None:
     file = tmp_path / "match.json"
-    play = [
-        "play",
-        "--variant",
-        variant,
-        "--option",
-        "hard_pass=on",
-        "--seed",
-        "7",
-        "--bots",
-        "random,standard,random,random,random",
-    ]
+    first = load(variant).options[0]
+    value = next(value for value in first.values if value != first.default)
+    play = ["play", "--variant", variant, "--option", f"{first.name}={setting_text(value)}", "--seed", "7"]
+    play += ["--bots", "random,standard,random,random,random"]
     assert command_line(*play, "--deals", "3", "--record", str(file), "--quiet").code == 0
     run = command_line("replay", str(file))
     assert (run.code, run.err) == (0, "")
     assert run.out.startswith(f"verified: {variant}, deals 3, actions ")
     record = json.loads(file.read_text(encoding="utf-8"))
-    assert record["seed"] == "7" and record["options"]["hard_pass"] is True
+    assert record["seed"] == "7" and record["options"][first.name] is value
     assert [seat["bot"] for seat in record["seats"]] == ["random", "standard", "random", "random", "random"]
     assert [path.name for path in tmp_path.iterdir()] == ["match.json"]
 
