@@ -351,11 +351,11 @@ def test_following_fills_in_jokers_that_can_be_changed(open_window: OpenWindow, 
     assert view.refuse(PlayCards(chosen)) is None
     jokers = [card for card in chosen if card.rank.is_joker]
     assert len(jokers) == len(view.table) - sum(card.rank is rank for card in chosen) > 0
-    joker = next(card for card in screen.cards() if card.selected and card.card.rank.is_joker)
+    joker = [card for card in screen.cards() if card.selected and card.card.rank.is_joker][-1]
     screen.click_card(joker)
     assert screen.chosen() == Counter(chosen) - Counter([joker.card])
     assert not screen.get("action_play").isEnabled()
-    screen.click_card(next(card for card in screen.cards() if card.card == joker.card))
+    screen.click_card(screen.column(joker.card.rank)[joker.row])
     assert screen.chosen() == Counter(chosen)
     screen.press(ENTER)
     play = last_play(screen.view)
