@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
 from ..actions import PASS, PlayCards, Seat
 from ..cards import Card
@@ -111,7 +112,7 @@ def _secret(at: Bearings) -> bool:
 
 
 def _run(at: Bearings, choices: list[_Choice]) -> Decision | None:
-    """A play that nobody can beat, after which the rest goes out for certain."""
+    """A play that nobody is likely to beat, after which the rest goes out in all likelihood."""
     best: tuple[float, _Choice, int] | None = None
     for choice in choices:
         if choice.holds < _SURE_ENOUGH:
@@ -124,8 +125,8 @@ def _run(at: Bearings, choices: list[_Choice]) -> Decision | None:
             best = (chance, choice, len(finish.plays))
     if best is None:
         return None
-    _, choice, plays = best
-    notes = [Note(Why.RUNS_OUT, (plays,))]
+    chance, choice, plays = best
+    notes = [Note(Why.RUNS_OUT, (plays,)) if chance == 1.0 else Note(Why.LIKELY_RUNS_OUT, (floor(100 * chance),))]
     if at.only_held_back(at.after(choice.shape)):
         notes.append(Note(Why.LAST_CONTROL, (at.own[at.plan.held_back],)))
     return Decision(PlayCards(choice.cards), tuple(notes))

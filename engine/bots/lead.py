@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import floor
 
 from ..actions import PlayCards
 from .decision import Decision, Note, Why
@@ -33,7 +34,9 @@ def lead(at: Bearings) -> Decision:
     if finish is not None and len(finish.plays) == 1:
         return _decide(at, finish.plays[0], Note(Why.GOES_OUT))
     if finish is not None and finish.chance >= _CERTAIN:
-        return _decide(at, finish.plays[0], Note(Why.RUNS_OUT, (len(finish.plays),)))
+        certain = Note(Why.RUNS_OUT, (len(finish.plays),))
+        likely = Note(Why.LIKELY_RUNS_OUT, (floor(100 * finish.chance),))
+        return _decide(at, finish.plays[0], certain if finish.chance == 1.0 else likely)
     choices = [_weigh(at, shape) for shape in _candidates(at)]
     if finish is not None and finish.chance >= _LIKELY:
         bonus = at.weights.lead_finish * finish.chance
@@ -44,7 +47,7 @@ def lead(at: Bearings) -> Decision:
     best = max(choices, key=lambda choice: (choice.score, -choice.shape.jokers, -choice.shape.base))
     notes = _why(at, best)
     if finish is not None and finish.chance >= _LIKELY and best.shape == finish.plays[0]:
-        notes = (Note(Why.LIKELY_RUNS_OUT, (round(100 * finish.chance),)), *notes)
+        notes = (Note(Why.LIKELY_RUNS_OUT, (floor(100 * finish.chance),)), *notes)
     return _decide(at, best.shape, *notes)
 
 

@@ -80,7 +80,7 @@ class Plan:
         total += sum(costs)
         if self.held_back and counts[self.held_back]:
             total += 1.0
-            if costs and not self.has_control(counts):
+            if not self.has_control(counts):
                 total += _STRANDED
         return total
 
