@@ -10,7 +10,7 @@ from ..actions import PlayCards
 from .decision import Decision, Note, Why
 from .hand import SMALL, TWO, Shape, take
 from .plan import lead_shapes
-from .table import Bearings, danger
+from .table import DANGEROUS, Bearings, danger
 
 _CERTAIN = 0.97
 _LIKELY = 0.6
@@ -80,6 +80,8 @@ def _weigh(at: Bearings, shape: Shape) -> _Choice:
         score -= weights.gift / shape.size
     if shape.base and after[shape.base]:
         score -= weights.break_group + weights.break_each * after[shape.base]
+    if at.secret and at.shows_guard(take(at.view.hand, shape, at.view.rules.special)):
+        score -= weights.reveal
     if at.only_held_back(after):
         score -= weights.strand * (1.0 - holds)
     for seat in at.others():
@@ -106,7 +108,7 @@ def _why(at: Bearings, choice: _Choice) -> tuple[Note, ...]:
         left = at.memory.left[seat]
         if left > _NEAR:
             continue
-        if at.side(seat) < 0 and left < shape.size and danger(left) >= 0.3:
+        if at.side(seat) < 0 and left < shape.size and danger(left) >= DANGEROUS:
             notes.append(Note(Why.SHUTS_OUT, (seat, left)))
         elif at.side(seat) > 0.4 and left == shape.size and choice.holds < 0.9:
             notes.append(Note(Why.FEEDS, (seat, left)))

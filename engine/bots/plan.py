@@ -14,6 +14,7 @@ _JOKER_SPARE = 0.12
 _OFTEN_LED = (0.0, 0.85, 0.75, 0.6, 0.42, 0.28, 0.18, 0.12)
 _STRANDED = 0.9
 _SURE = 0.97
+_CONTROL = 0.6
 _PLAN_GROUPS = 7
 
 
@@ -88,11 +89,11 @@ class Plan:
         """Whether the hand holds something that will probably win a trick."""
         if counts[SPECIAL] or counts[BIG]:
             return True
-        return any(self.odds.holds(shape) > 0.6 for shape in self.groups(counts))
+        return any(self.odds.holds(shape) > _CONTROL for shape in self.groups(counts))
 
     def controls(self, counts: Counts) -> int:
         """Jokers and groups that will probably win a trick."""
-        groups = sum(self.odds.holds(shape) > 0.6 for shape in self.groups(counts))
+        groups = sum(self.odds.holds(shape) > _CONTROL for shape in self.groups(counts))
         return counts[SPECIAL] + counts[BIG] + counts[SMALL] + groups
 
     def finish(self, counts: Counts) -> Finish | None:
