@@ -13,6 +13,7 @@ _JOKER_LEFTOVER = {SPECIAL: 0.0, BIG: 0.04, SMALL: 0.3}
 _JOKER_SPARE = 0.12
 _OFTEN_LED = (0.0, 0.85, 0.75, 0.6, 0.42, 0.28, 0.18, 0.12)
 _STRANDED = 0.9
+_FEW_GROUPS = 3
 _SURE = 0.97
 _CONTROL = 0.6
 _PLAN_GROUPS = 7
@@ -82,7 +83,7 @@ class Plan:
         if self.held_back and counts[self.held_back]:
             total += 1.0
             if not self.has_control(counts):
-                total += _STRANDED
+                total += _STRANDED * min(1.0, _FEW_GROUPS / (len(costs) + 1))
         return total
 
     def has_control(self, counts: Counts) -> bool:
