@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Waiting for {0}</source>
-        <translation>等{0}出牌</translation>
+        <translation>轮到{0}</translation>
     </message>
     <message>
         <source>Who has passed stays out of the trick.</source>

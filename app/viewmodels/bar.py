@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from app import text, text_prompts
 from engine.actions import Illegal, PlayCards, Reason, SoloClaim, Throne
 from engine.cards import Card
+from engine.state import Phase
 from engine.view import SeatView
 
 from .seats import you_are_out
@@ -49,6 +50,8 @@ def derive_bar(table: Table, chosen: Sequence[Card], choice: int) -> tuple[Butto
         return ()
     if options := open_answers(view):
         return _role_buttons(view, choice, len(options))
+    if view.phase is not Phase.PLAY:
+        return (_play_button(table, chosen),)
     return _play_buttons(table, chosen)
 
 
