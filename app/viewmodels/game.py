@@ -342,7 +342,10 @@ class GameViewModel(QObject):
     def hint(self) -> None:
         """H: choose what a bot would do in your place, and say why."""
         table = self._table
-        if table is None or table.view.prompt is None:
+        if table is None or self._shown.sheet.props.shown:
+            return
+        if table.view.prompt is None:
+            self._tell(partial(text.illegal, Illegal(Reason.NOT_ASKED)))
             return
         decision = make_bot(_ADVISER).choose(table.view, bot_rng("hint", table.number, YOU, len(table.view.events)))
         options = open_answers(table.view)
