@@ -172,6 +172,11 @@ def waiting_for(name: str) -> str:
     return translate("text", "Waiting for the others")
 
 
+def new_match_again() -> str:
+    """What the key of a new match says first while one is running."""
+    return translate("text", "Once more, and this match is given up for a new one.")
+
+
 def your_turn() -> str:
     """What is said when you are to play."""
     return translate("text", "Your turn")

@@ -517,6 +517,10 @@
         <translation>崂山老张</translation>
     </message>
     <message>
+        <source>Once more, and this match is given up for a new one.</source>
+        <translation>再按一次就放弃这一场，另开新的。</translation>
+    </message>
+    <message>
         <source>Only one file can be opened, {0} is one too many.</source>
         <translation>一次只能打开一个文件，{0} 多余了。</translation>
     </message>

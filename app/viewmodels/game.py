@@ -364,6 +364,16 @@ class GameViewModel(QObject):
             self._session.next_deal()
 
     @Slot()
+    def newMatchByKey(self) -> None:
+        """Ctrl+N: a new match, asked for twice where one is under way."""
+        table = self._table
+        under_way = table is not None and (table.number > 1 or bool(table.view.own_answers))
+        if under_way and not self._shown.toast.shows(text_prompts.new_match_again):
+            self._tell(text_prompts.new_match_again)
+        else:
+            self.newMatch()
+
+    @Slot()
     def newMatch(self) -> None:
         """A new match by the settings, in place of the running one."""
         seed = str(secrets.randbelow(10**12))

@@ -206,7 +206,7 @@ Window {
 
     Shortcut {
         sequence: "Ctrl+N"
-        onActivated: window.game.newMatch()
+        onActivated: window.game.newMatchByKey()
     }
 
     Shortcut {
