@@ -124,6 +124,8 @@ class Player:
         assert Counter(card.card for card in shown) == Counter(screen.view.hand)
         wrong = foreign(screen.shown_texts(), self.language)
         assert not wrong, wrong
+        cut = screen.cut_texts()
+        assert not cut, cut
         for column in {card.column for card in shown}:
             cards = [card for card in shown if card.column == column]
             assert len({strength(card.card, screen.view.rules.special) for card in cards}) == 1

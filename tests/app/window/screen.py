@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent, QWheelEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -163,6 +163,18 @@ class Screen:
     def shown_texts(self, root: QQuickItem | None = None) -> list[str]:
         """Every text that can be read."""
         return [str(text) for item in self.items(root) if (text := _text(item))]
+
+    def cut_texts(self) -> list[str]:
+        """Texts that do not fit: shortened with dots, wider than their place, or reaching out of the window."""
+        window = QRectF(0, 0, self.window.width(), self.window.height())
+        found = []
+        for item in self.items():
+            if text := _text(item):
+                place = item.mapRectToScene(item.boundingRect())
+                wide = item.property("contentWidth") > item.width() + 1.5
+                if item.property("truncated") or wide or not window.adjusted(-1, -1, 1, 1).contains(place):
+                    found.append(text)
+        return found
 
     def spoken_texts(self) -> list[str]:
         """Every accessible name and description, and all announcements so far."""
