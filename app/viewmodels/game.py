@@ -61,6 +61,7 @@ class GameViewModel(QObject):
         self._prompt: Prompt | None = None
         self._guesses: frozenset[Seat] = frozenset()
         self._busy = False
+        self._too_early = False  # the last thing said was that it is not your turn
         self._shown = Shown(self)
         self._announcer = Announcer(self)
         session.deal_began.connect(self._on_deal_began)
@@ -162,6 +163,9 @@ class GameViewModel(QObject):
         return "" if self._table is None else headlines(events, self._table)[at]
 
     def _on_asked(self, _: object) -> None:
+        if self._too_early and self._shown.toast.tone_shown == _WARNING:
+            self._shown.toast.hide()
+        self._too_early = False
         self._refresh()
         if self._shown.strip.props.shown:
             self._announcer.say(self._shown.strip.props.title)
@@ -345,7 +349,7 @@ class GameViewModel(QObject):
         if table is None or self._shown.sheet.props.shown:
             return
         if table.view.prompt is None:
-            self._tell(partial(text.illegal, Illegal(Reason.NOT_ASKED)))
+            self._refuse(Illegal(Reason.NOT_ASKED))
             return
         decision = make_bot(_ADVISER).choose(table.view, bot_rng("hint", table.number, YOU, len(table.view.events)))
         options = open_answers(table.view)
@@ -470,7 +474,7 @@ class GameViewModel(QObject):
         assert table is not None
         illegal = refusal(table.view, action.cards) if table.your_play else Illegal(Reason.NOT_ASKED)
         if illegal is not None:
-            self._tell(partial(text.illegal, illegal))
+            self._refuse(illegal)
         return illegal
 
     def _answer(self, action: Action) -> None:
@@ -479,9 +483,14 @@ class GameViewModel(QObject):
             self._shown.toast.hide()
         illegal = Illegal(Reason.NOT_ASKED) if table is None or not table.asked else self._session.answer(action)
         if illegal is not None:
-            self._tell(partial(text.illegal, illegal))
+            self._refuse(illegal)
+
+    def _refuse(self, illegal: Illegal) -> None:
+        self._tell(partial(text.illegal, illegal))
+        self._too_early = illegal.reason is Reason.NOT_ASKED
 
     def _tell(self, words: Callable[[], str], tone: str = _WARNING) -> None:
+        self._too_early = False
         self._announcer.say(self._shown.toast.show(words, tone))
 
     def _name(self, seat: Seat) -> str:
