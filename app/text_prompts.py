@@ -243,4 +243,4 @@ def own_role_note(role: Role | None, public: bool, guard: str, sceptre: bool, sw
         case None if sword:
             return translate("text", "nobody else knows")
         case None:
-            return translate("text", "waiting for the throne")
+            return translate("text", "nobody has taken the throne")

@@ -290,6 +290,10 @@
         <translation>另一个窗口正在用同一份存档，这个窗口不会存档。</translation>
     </message>
     <message>
+        <source>Be rid of your cards first: one Emperor and a secret Guard against three. F1 has the rules.</source>
+        <translation>把手里的牌先走完：皇帝和不露面的侍卫，对三个平民。按 F1 看规则。</translation>
+    </message>
+    <message>
         <source>Before the throne is offered, anyone may claim it to play alone against four.</source>
         <translation>登基之前，谁都可以抢独：一打四。</translation>
     </message>
@@ -981,6 +985,10 @@
         <translation>别人还不知道</translation>
     </message>
     <message>
+        <source>nobody has taken the throne</source>
+        <translation>还没有人登基</translation>
+    </message>
+    <message>
         <source>nobody knows that you have no Guard</source>
         <translation>没人知道你没有侍卫</translation>
     </message>
@@ -1091,10 +1099,6 @@
     <message>
         <source>two against three</source>
         <translation>两人对三人</translation>
-    </message>
-    <message>
-        <source>waiting for the throne</source>
-        <translation>等待登基</translation>
     </message>
     <message>
         <source>win +{0} / lose −{0}</source>

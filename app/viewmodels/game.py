@@ -182,7 +182,8 @@ class GameViewModel(QObject):
 
     def _on_failed(self, kind: str, details: Sequence[str | int]) -> None:
         message = Message(MessageKind(kind), tuple(details))
-        self._tell(partial(text.message, message))
+        tone = _HINT if message.kind is MessageKind.WELCOME else _WARNING
+        self._tell(partial(text.message, message), tone)
 
     # What is shown.
 
