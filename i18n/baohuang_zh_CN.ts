@@ -290,10 +290,6 @@
         <translation>另一个窗口正在用同一份存档，这个窗口不会存档。</translation>
     </message>
     <message>
-        <source>Be rid of your cards first: one Emperor and a secret Guard against three. F1 has the rules.</source>
-        <translation>把手里的牌先走完：皇帝和不露面的侍卫，对三个平民。按 F1 看规则。</translation>
-    </message>
-    <message>
         <source>Before the throne is offered, anyone may claim it to play alone against four.</source>
         <translation>登基之前，谁都可以抢独：一打四。</translation>
     </message>
@@ -356,6 +352,10 @@
     <message>
         <source>Emperor 2K</source>
         <translation>皇帝 2K</translation>
+    </message>
+    <message>
+        <source>Empty your hand before the others; F1 shows the rules.</source>
+        <translation>争取先走完手里的牌；按 F1 看规则。</translation>
     </message>
     <message>
         <source>Exactly three 2s may follow a lone big joker.</source>
