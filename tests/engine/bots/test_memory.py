@@ -100,3 +100,13 @@ def test_shapes_and_counts_agree() -> None:
     counts = counts_of(cards("BsJJJ"), True)
     assert len(counts) == SIZE
     assert sum(counts[SMALL:]) == shape.jokers == 2
+
+
+def test_a_control_spent_on_beating_the_emperor_clears_more_than_a_cheap_card() -> None:
+    state = midway(QINGDAO, "A 44 55 66 77", 20, 20, 20, 20, emperor=1, guard=2)
+
+    def beaten_with(text: str) -> float:
+        beat = (Played(1, cards("55"), 20), Played(3, cards(text), 20), TrickClosed(3, False))
+        return remember(view(replace(state, events=state.events + beat), 0)).friend[3]
+
+    assert told(state)[3] < beaten_with("66") < beaten_with("22") == beaten_with("s8")
