@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
 from ..actions import PASS, PlayCards, Seat
 from ..cards import Card
 from .decision import Decision, Note, Why
 from .hand import SMALL, Shape, shape_of
-from .table import Bearings, danger
+from .table import DANGEROUS, Bearings, danger
 
 _LOW_TABLE = 11
 _HIGH_TABLE = 13
@@ -85,7 +86,7 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
     holds = at.odds.chance(shape, against, view.trick.passed)
     score = -weights.joker * shape.jokers
     score += at.cost - at.plan.cost(after) + holds * at.lead_worth(after) - trick.stands * trick.worth
-    calm = at.side(trick.heir) > -1.0 or danger(at.memory.left[trick.heir]) < 0.3
+    calm = at.side(trick.heir) > -1.0 or danger(at.memory.left[trick.heir]) < DANGEROUS
     if shape.jokers and trick.shape.size <= 2 and trick.shape.base < _LOW_TABLE and not trick.shape.jokers and calm:
         score -= weights.joker_small * shape.jokers
     if shape.base and after[shape.base]:
@@ -101,17 +102,13 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
         score -= weights.free_lead * trick.stands
     if at.only_held_back(after):
         score -= weights.strand * (1.0 - holds)
-    if any(card.is_guard_card for card in cards) and _secret(at):
+    if at.shows_guard(cards):
         score -= weights.reveal
     return _Choice(cards, shape, score, holds)
 
 
-def _secret(at: Bearings) -> bool:
-    return any(role is None for role in at.view.roles)
-
-
 def _run(at: Bearings, choices: list[_Choice]) -> Decision | None:
-    """A play that nobody can beat, after which the rest goes out for certain."""
+    """A play that nobody is likely to beat, after which the rest goes out in all likelihood."""
     best: tuple[float, _Choice, int] | None = None
     for choice in choices:
         if choice.holds < _SURE_ENOUGH:
@@ -124,8 +121,8 @@ def _run(at: Bearings, choices: list[_Choice]) -> Decision | None:
             best = (chance, choice, len(finish.plays))
     if best is None:
         return None
-    _, choice, plays = best
-    notes = [Note(Why.RUNS_OUT, (plays,))]
+    chance, choice, plays = best
+    notes = [Note(Why.RUNS_OUT, (plays,)) if chance == 1.0 else Note(Why.LIKELY_RUNS_OUT, (floor(100 * chance),))]
     if at.only_held_back(at.after(choice.shape)):
         notes.append(Note(Why.LAST_CONTROL, (at.own[at.plan.held_back],)))
     return Decision(PlayCards(choice.cards), tuple(notes))
@@ -156,7 +153,7 @@ def _why_pass(at: Bearings, trick: _Trick, best: _Choice) -> tuple[Note, ...]:
         notes.append(Note(Why.BREAKS_GROUP, (at.own[best.shape.base],)))
     else:
         notes.append(Note(Why.TOO_DEAR))
-    if any(card.is_guard_card for card in best.cards) and _secret(at):
+    if at.shows_guard(best.cards):
         notes.append(Note(Why.STAYS_HIDDEN))
     return tuple(notes)
 
@@ -164,7 +161,7 @@ def _why_pass(at: Bearings, trick: _Trick, best: _Choice) -> tuple[Note, ...]:
 def _why_play(at: Bearings, trick: _Trick, choice: _Choice) -> tuple[Note, ...]:
     notes = []
     left = at.memory.left[trick.heir]
-    if trick.heir != at.view.seat and at.side(trick.heir) < 0 and danger(left) >= 0.3 and trick.stands > 0.3:
+    if trick.heir != at.view.seat and at.side(trick.heir) < 0 and danger(left) >= DANGEROUS and trick.stands > 0.3:
         notes.append(Note(Why.BLOCKS, (trick.heir, left)))
     if choice.shape.base and not at.after(choice.shape)[choice.shape.base]:
         notes.append(Note(Why.ONE_FEWER, (sum(1 for count in at.after(choice.shape)[:SMALL] if count),)))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..actions import SEATS, Seat
+from ..cards import Card
 from ..view import SeatView
-from .hand import Counts, Shape, counts_of, shape_of, without
+from .hand import Counts, Shape, without
 from .memory import Memory, remember
 from .odds import Odds
 from .plan import Plan
 
+DANGEROUS = 0.3
 _DANGER = (0.0, 1.0, 0.8, 0.6, 0.45, 0.35, 0.25, 0.2, 0.15, 0.1, 0.1)
 
 
@@ -68,6 +71,7 @@ class Bearings:
         self.plan = Plan(self.odds)
         self.own: Counts = self.memory.own
         self.cost = self.plan.cost(self.own)
+        self.secret = any(card.is_guard_card for card in view.hand) and any(role is None for role in view.roles)
 
     def side(self, seat: Seat) -> float:
         """From 1 for an ally to -1 for an enemy."""
@@ -92,18 +96,6 @@ class Bearings:
         held = self.plan.held_back
         return bool(held) and 0 < counts[held] == sum(counts)
 
-    def reveals(self, shape: Shape) -> bool:
-        """Whether the play cannot be made without showing a guard card that the table does not know yet."""
-        view = self.view
-        if view.role is None or any(view.roles[seat] is None for seat in SEATS) is False:
-            return False
-        marked = [card for card in view.hand if card.is_guard_card]
-        if not marked:
-            return False
-        counts = counts_of(marked, view.rules.special)
-        used = shape_of(marked, view.rules.special)
-        rank = next(rank for rank, number in enumerate(counts) if number)
-        if used.base:
-            return shape.base == rank and shape.number == self.own[rank]
-        number = (shape.smalls, shape.bigs, shape.specials)[rank - 16]
-        return number == self.own[rank] and number > 0
+    def shows_guard(self, cards: Sequence[Card]) -> bool:
+        """Whether laying these tells the table a secret (R6.2)."""
+        return self.secret and any(card.is_guard_card for card in cards)

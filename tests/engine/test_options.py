@@ -20,7 +20,7 @@ def held_back(rules: Rules) -> Observation:
     """What may be led from the lowest rank, another one and a joker (R9.1)."""
     low = rules.deck.lowest.letter
     state = playing(rules, f"{low}H {low}C 9H s", "9H", "9H", "9H", "9H")
-    return tuple(play_notation(action.cards, False) for action in legal_actions(state, 0))  # type: ignore[union-attr]
+    return tuple(play_notation(action.cards, False) for action in legal_actions(state, 0))
 
 
 def solo_claim(rules: Rules) -> Observation:

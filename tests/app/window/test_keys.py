@@ -157,10 +157,16 @@ def test_pass_needs_no_selection_and_takes_one_back(following: Screen) -> None:
     assert len(following.view.events) > events
 
 
-def test_control_n_begins_a_new_match(following: Screen) -> None:
-    hand = following.view.hand
+def test_control_n_asks_before_it_gives_a_match_up(following: Screen) -> None:
+    before = following.view
     following.press(Qt.Key.Key_N, with_=CTRL)
-    following.until(lambda: following.view.hand != hand, "no new match")
+    following.settle()
+    assert following.view == before and following.toast()
+    following.press(ESCAPE)
+    following.press(Qt.Key.Key_N, with_=CTRL)
+    assert following.view == before and following.toast()
+    following.press(Qt.Key.Key_N, with_=CTRL)
+    following.until(lambda: following.view.hand != before.hand, "no new match")
     following.until_mine()
     assert len(following.view.hand) >= 43 and following.view.prompt is not Prompt.PLAY
 

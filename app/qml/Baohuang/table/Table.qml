@@ -130,6 +130,7 @@ FocusScope {
 
         objectName: "strip"
         visible: root.game.strip.shown
+        opacity: hand.dealing ? 0 : 1 // the hand flies past here
         x: Math.round(places.centreX - width / 2)
         y: places.barY - Theme.px(14) - height
         title: root.game.strip.title
@@ -141,6 +142,7 @@ FocusScope {
     ActionBar {
         x: Math.round(places.centreX - width / 2)
         y: places.barY
+        opacity: strip.opacity
         game: root.game
     }
 
