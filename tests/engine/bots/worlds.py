@@ -13,8 +13,8 @@ from engine.actions import SEATS, Action, IllegalAction, Prompt, Seat
 from engine.bots import Decision, bot_rng, make_bot
 from engine.cards import Card, Mark, sort_cards
 from engine.rules import Rules
-from engine.state import GameState
-from engine.transition import Hands, apply, dealt, new_deal
+from engine.state import GameState, Hands
+from engine.transition import apply, dealt, new_deal
 from engine.view import SeatView, view
 
 Player = Callable[[GameState, Seat, Random], Decision]
