@@ -97,6 +97,7 @@ class Program:
         self._language.changed.connect(self.game.refresh)
         self._settings.languageChanged.connect(self._on_settings)
         self._settings.speedChanged.connect(self._on_settings)
+        self._settings.timerChanged.connect(self._on_settings)
         self._settings.directionChanged.connect(self.game.refresh)
         self._settings.lowFirstChanged.connect(self.game.refresh)
         self._settings.nameChanged.connect(self.game.refresh)
@@ -146,6 +147,7 @@ class Program:
     def _begin(self) -> None:
         launch = self._launch
         self._session.set_pace(PACE[launch.settings.current.speed])
+        self._session.set_clock(launch.settings.current.timer if launch.screenshot is None else 0)
         if launch.position is None:
             self._session.start(launch.config)
         else:
@@ -161,6 +163,7 @@ class Program:
         current = self._launch.settings.current
         self._language.choose(current.language)
         self._session.set_pace(PACE[current.speed])
+        self._session.set_clock(current.timer)
 
     def _on_deal_ended(self, summary: MatchSummary) -> None:
         """Nobody presses the button of a match that plays by itself."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.actions import SEATS, Action, Seat
 from engine.match import Match
 from engine.opening import Before
-from engine.record import action_from_json, action_json, rules_from_json, rules_json
+from engine.record import action_from_json, action_json, as_held, rules_from_json, rules_json
 from engine.state import GameState
 from engine.transition import apply
 from engine.tribute import Tribute
@@ -90,11 +90,11 @@ class Journal:
         self._actions.append((seat, text))
         return self._write(lambda storage: storage.add_action(self._match_id, number, ply, seat, text))
 
-    def end_deal(self, after: Match) -> Message | None:
-        """Note how the match stands after a deal."""
+    def end_deal(self, after: Match, forfeited: bool = False) -> Message | None:
+        """Note how the match stands after a deal, and whether the player gave it up."""
         if self._match is None:
             return None
-        settled = json.dumps(_standing(after))
+        settled = json.dumps(_standing(after) | ({_FORFEITED: True} if forfeited else {}))
         deal = self._deals[-1]
         self._deals[-1] = replace(deal, actions=tuple(self._actions), settled=settled)
         return self._write(lambda storage: storage.end_deal(self._match_id, deal.number, settled))
@@ -116,6 +116,8 @@ class Journal:
             return None, self._write(Storage.end_match) or Message(MessageKind.MATCH_BROKEN)
         self._match_id, self._match, self._deals = match_id, replace(saved, deals=()), list(saved.deals)
         self._actions = list(saved.deals[-1].actions) if saved.deals else []
+        if position.before.number > saved.deals[-1].number:
+            return position, self.begin_deal(position.before)
         return position, None
 
     def _write_whole(self, storage: Storage) -> None:
@@ -148,6 +150,8 @@ class Journal:
         return message
 
 
+PLAYER: Final[Seat] = 0
+_FORFEITED: Final = "forfeited"
 _STANDING: Final = ("number", "first_seat", "emperor", "totals", "eggs", "house")
 
 
@@ -182,13 +186,20 @@ def _replay(saved: SavedMatch) -> Position:
     state = match.deal()
     arrivals: list[tuple[Seat, Action]] = []
     for seat, text in deal.actions:
-        arrival = action_from_json(json.loads(text))
-        if arrival[0] != seat:
+        who, action = action_from_json(json.loads(text))
+        if who != seat:
             raise ValueError(f"the answer of seat {seat} is not its own")
+        arrival = seat, as_held(action, state.hands[seat])
         state = apply(state, *arrival).state
         arrivals.append(arrival)
-    if deal.settled is not None and not _agrees(json.loads(deal.settled), match.settled(state)):
-        raise ValueError(f"deal {deal.number} was settled otherwise")
+    if deal.settled is not None:
+        settled = json.loads(deal.settled)
+        forfeited = settled.pop(_FORFEITED, False) is True
+        after = match.forfeited(PLAYER) if forfeited else match.settled(state)
+        if not _agrees(settled, after):
+            raise ValueError(f"deal {deal.number} was settled otherwise")
+        if forfeited:
+            return Position(config, after, after.deal())
     return Position(config, match, state, tuple(arrivals), deal.settled is not None)
 
 

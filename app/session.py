@@ -9,9 +9,11 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.actions import Action, Illegal, Seat
+from engine.autoplay import default_action, stays
 from engine.events import Event
 from engine.match import Match
-from engine.state import GameState, Outcome
+from engine.scoring import void_outcome
+from engine.state import GameState, Outcome, Phase
 from engine.transition import apply, check
 from engine.view import SeatView, view
 
@@ -35,12 +37,17 @@ class Stepped:
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """How a deal ended. before, after: the match without and with it; deal_number: from 0; void: 流局."""
+    """How a deal ended. before, after: the match without and with it; deal_number: from 0; void: 流局.
+
+    forfeited: the player gave it up. auto: the table was playing for him when it ended.
+    """
 
     state: GameState
     outcome: Outcome
     before: Match
     after: Match
+    forfeited: bool = False
+    auto: bool = False
 
     @property
     def deal_number(self) -> int:
@@ -76,6 +83,10 @@ class GameSession(QObject):
     """SeatView of the player whenever he has to answer."""
     deal_ended = Signal(object)
     """MatchSummary, once the window has shown the last play; for a void deal too."""
+    auto_changed = Signal()
+    """Whether the table plays for the player has changed."""
+    clock_started = Signal(int)
+    """The player has so many milliseconds to answer; 0 when the clock has stopped."""
     failed = Signal(str, object)
     """Value of a MessageKind and its details."""
 
@@ -92,8 +103,13 @@ class GameSession(QObject):
         self._decisions: dict[Seat, Action] = {}
         self._held = False
         self._told = False
+        self._forfeited = False
         self._pace = QTimer(self, singleShot=True, interval=0)
         self._pace.timeout.connect(self._proceed)
+        self._auto = False
+        self._auto_times = 0
+        self._clock = QTimer(self, singleShot=True, interval=0)
+        self._clock.timeout.connect(lambda: self.set_auto(True))
         players.decided.connect(self._on_decided)
 
     @property
@@ -128,6 +144,45 @@ class GameSession(QObject):
         """The running deal as the player sees it."""
         return view(self.state, PLAYER)
 
+    @property
+    def auto(self) -> bool:
+        """托管: whether the table answers for the player (R15.1)."""
+        return self._auto
+
+    @property
+    def auto_stays(self) -> bool:
+        """Whether it does so until the deal ends (R15.2)."""
+        return self._auto and stays(self._auto_times)
+
+    def set_auto(self, on: bool) -> bool:
+        """Let the table answer for the player, or take the seat back; whether it is so now."""
+        if not self.running or self.state.over or on == self._auto or (not on and self.auto_stays):
+            return self._auto == on
+        self._auto = on
+        self._auto_times += on
+        self._stop_clock()
+        self._decisions.pop(PLAYER, None)
+        self._told = False
+        self.auto_changed.emit()
+        self._after_step()
+        return True
+
+    def set_clock(self, seconds: int) -> None:
+        """The time for an answer, after which the table answers; 0 for none. Holds from the next question on."""
+        self._clock.setInterval(1000 * seconds)
+
+    def forfeit(self) -> None:
+        """Give the running deal up (R12.4): the player pays the house, for the others it is void."""
+        if not self.running or self.state.over:
+            return
+        self._drop_questions()
+        self._stop_clock()
+        self._before, self._match = self.match, self.match.forfeited(PLAYER)
+        self._state = replace(self.state, phase=Phase.SETTLEMENT, waiting=(), answers=(), outcome=void_outcome())
+        self._forfeited, self._told = True, False
+        self._tell(self._journal.end_deal(self._match, forfeited=True))
+        self._proceed()
+
     def start(self, config: MatchConfig) -> None:
         """Begin a match, in place of the running one. Raises VariantError for options the variant does not have."""
         match = config.begin()
@@ -142,7 +197,7 @@ class GameSession(QObject):
         self._drop_questions()
         self._config = replace(position.config, autoplay=autoplay)
         self._match, self._state = position.before, position.state
-        self._told = False
+        self._forget_deal()
         if self._state.over:
             self._tell(self._settle(noted=position.settled))
         self.resumed.emit(self._state)
@@ -152,6 +207,7 @@ class GameSession(QObject):
         """Give the player's answer; why it is not allowed, or None when it has been done. Never waits for the gate."""
         illegal = check(self.state, PLAYER, action)
         if illegal is None:
+            self._stop_clock()
             self._take(PLAYER, action)
             self._after_step()
         return illegal
@@ -190,11 +246,25 @@ class GameSession(QObject):
         """Stop asking and leave the journal in order; everything that happened is in it already."""
         self._drop_questions()
         self._pace.stop()
+        self._clock.stop()
         self._journal.close()
+
+    def _forget_deal(self) -> None:
+        self._told = self._forfeited = False
+        self._stop_clock()
+        self._auto_times = 0
+        if self._auto:
+            self._auto = False
+            self.auto_changed.emit()
+
+    def _stop_clock(self) -> None:
+        if self._clock.isActive():
+            self._clock.stop()
+            self.clock_started.emit(0)
 
     def _begin(self, state: GameState) -> None:
         self._state = state
-        self._told = False
+        self._forget_deal()
         self.deal_began.emit(state)
         self._after_step()
 
@@ -223,6 +293,8 @@ class GameSession(QObject):
     def _ask_bots(self) -> None:
         for seat in self._waiting():
             level = self.config.level(seat)
+            if level is None and seat == PLAYER and self._auto:
+                self._decisions[seat] = default_action(view(self.state, seat))
             if level is None or seat in self._decisions or seat in self._questions.values():
                 continue
             question_id = next(self._ids)
@@ -240,7 +312,7 @@ class GameSession(QObject):
         if state is None or self._held:
             return
         waiting = self._waiting()
-        bots = [seat for seat in waiting if self.config.level(seat) is not None]
+        bots = [seat for seat in waiting if self._answered_for(seat)]
         ready = not self._pace.isActive() and all(seat in self._decisions for seat in bots)
         if bots and ready:
             for seat in bots:
@@ -249,10 +321,18 @@ class GameSession(QObject):
         elif state.over and not self._told:
             self._told = True
             assert state.outcome is not None and self._before is not None
-            self.deal_ended.emit(MatchSummary(state, state.outcome, self._before, self.match))
+            self.deal_ended.emit(
+                MatchSummary(state, state.outcome, self._before, self.match, self._forfeited, self._auto)
+            )
         elif PLAYER in waiting and PLAYER not in bots and not self._told:
             self._told = True
             self.asked.emit(self.view())
+            if self._clock.interval() > 0:
+                self._clock.start()
+                self.clock_started.emit(self._clock.interval())
+
+    def _answered_for(self, seat: Seat) -> bool:
+        return self.config.level(seat) is not None or (seat == PLAYER and self._auto)
 
     def _on_decided(self, question_id: int, action: Action | None) -> None:
         seat = self._questions.pop(question_id, None)

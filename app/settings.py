@@ -23,6 +23,7 @@ SPEEDS: Final = ("instant", "fast", "normal", "slow")
 DIRECTIONS: Final = ("variant", "ccw", "cw")
 THEMES: Final = ("system", "light", "dark")
 STAKES: Final = (10, 50, 100, 500)
+TIMERS: Final = (0, 15, 30, 60)
 LONGEST_NAME: Final = 24
 ZOOM: Final = (100, 200)
 
@@ -36,7 +37,8 @@ class Settings:
 
     language: `system` follows the desktop. options: by variant, the rule options that were touched, each sorted by
     name. bots: levels of seats 1-4. direction: how turn order is shown, `variant` as the variant has it. text_size,
-    card_size: percent. low_first: the hand is sorted low to high. name: empty for the word "you".
+    card_size: percent. timer: seconds for an answer, 0 for none. low_first: the hand is sorted low to high. name:
+    empty for the word "you".
     """
 
     language: str = "system"
@@ -44,6 +46,7 @@ class Settings:
     options: tuple[tuple[str, RuleOptions], ...] = ()
     bots: Bots = ("standard", "standard", "standard", "standard")
     stake: int = 100
+    timer: int = 0
     speed: str = "normal"
     motion: bool = True
     four_colour: bool = False
@@ -215,6 +218,7 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "options": _options,
     "bots": _bots,
     "stake": _one_of(lambda: STAKES),
+    "timer": _one_of(lambda: TIMERS),
     "speed": _one_of(lambda: SPEEDS),
     "motion": _switch,
     "four_colour": _switch,

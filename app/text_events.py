@@ -38,7 +38,7 @@ from engine.events import (
     TrickClosed,
     Voided,
 )
-from engine.match import Match
+from engine.match import FORFEIT, Match
 from engine.rules import Rules, ScoreTable
 from engine.scoring import PLACE_PAY
 from engine.state import Line, Outcome, SoloKind
@@ -327,3 +327,20 @@ def owed_next(after: Match, name: Names) -> str:
 def house_moved(eggs: int) -> str:
     """What the caps left over, for the account of the house (R13.2)."""
     return translate("text", "House {0}").format(signed(eggs)) if eggs else ""
+
+
+def given_up() -> str:
+    """The headline of a deal that you gave up."""
+    return translate("text", "You gave the deal up")
+
+
+def given_up_costs(eggs: int) -> str:
+    """What giving up costs (R12.4)."""
+    if eggs <= 0:
+        return translate("text", "−{0} points; void for the others").format(FORFEIT)
+    return translate("text", "−{0} points, {1} eggs to the house; void for the others").format(FORFEIT, f"{eggs:,}")
+
+
+def auto_question() -> str:
+    """Asked after a deal that ended while the table played for you (R15.3)."""
+    return translate("text", "The table was playing for you. Do you go on yourself?")

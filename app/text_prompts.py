@@ -189,7 +189,7 @@ def _allegiance(declare: bool, rules: Rules, role: Role | None) -> AnswerWords:
         return AnswerWords(name, translate("text", "everybody knows you as the Guard"))
     if not declarations.revolt_reveals:
         alone = translate("text", "one is enough; the Guard stays in the dark")
-        return AnswerWords(translate("text", "Declare"), alone, stakes_change(1))
+        return AnswerWords(translate("text", "Declare", "against the Emperor"), alone, stakes_change(1))
     if declarations.revolt_needs == 1:
         needed = translate("text", "one rebel is enough; then the Guard is revealed")
     else:
@@ -244,6 +244,26 @@ def choose_first(needed: int) -> str:
     if needed:
         return translate("text", "Your turn: choose {0}").format(number_of_cards(needed))
     return translate("text", "Your lead: choose cards")
+
+
+def auto_word() -> str:
+    """托管, on your own seat."""
+    return translate("text", "autoplay")
+
+
+def auto_off_button() -> str:
+    """What the one button says while the table plays for you."""
+    return translate("text", "Play myself again")
+
+
+def auto_stays() -> str:
+    """Why the seat cannot be taken back (R15.2)."""
+    return translate("text", "More than three times in one deal: autoplay stays until the deal ends.")
+
+
+def auto_on() -> str:
+    """Said when the table begins to play for you."""
+    return translate("text", "The table plays for you: T takes your seat back.")
 
 
 def waiting_for(name: str) -> str:

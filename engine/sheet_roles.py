@@ -21,13 +21,13 @@ def before_throne(rules: Rules) -> Iterator[Row]:
     if not rules.tribute.owed:
         return
     which_zh = "手里最大的" if rules.tribute.jokers else "除王以外最大的"
-    which_en = "his largest" if rules.tribute.jokers else "his largest that are no jokers"
+    which_en = "his largest" if rules.tribute.jokers else "his largest that is no joker"
     yield Row(
         "R14.1",
         f"进贡：从第二局起，发完牌先进贡，再说皇帝。上一局输的一方给赢的一方：皇帝两张，别家一张，都给{which_zh}。"
         "不还贡；平局不进。",
         "Tribute: from the second deal on, before the throne is offered, the losers of the last deal pay the winners: "
-        f"the Emperor two cards, everybody else one, each {which_en}. Nothing is given back; a draw pays nothing.",
+        f"the Emperor two cards, everybody else one, always {which_en}. Nothing is given back; a draw pays nothing.",
     )
     yield Row(
         "R14.2",

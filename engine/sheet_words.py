@@ -31,8 +31,22 @@ _NAMES_ZH = {Rank.TEN: "10", Rank.SMALL: "小王", Rank.BIG: "大王", Rank.SPEC
 _NAMES_EN = {Rank.TEN: "10", Rank.SMALL: "small joker", Rank.BIG: "big joker", Rank.SPECIAL: "special"}
 _SUITS_ZH = ("", "黑桃", "红桃", "梅花", "方块")
 _SUITS_EN = ("", "spades", "hearts", "clubs", "diamonds")
-_NUMBERS_ZH = ("零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十")
-_NUMBERS_EN = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_NUMBERS_ZH = ("零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二")
+_NUMBERS_EN = (
+    "none",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
 
 
 def rank_zh(rank: Rank) -> str:
@@ -66,12 +80,12 @@ def card_en(card: Card) -> str:
 
 
 def number_zh(number: int) -> str:
-    """How many, up to ten in characters, before a measure word."""
+    """How many, up to twelve in characters, before a measure word."""
     return _NUMBERS_ZH[number] if number < len(_NUMBERS_ZH) else str(number)
 
 
 def number_en(number: int) -> str:
-    """How many, up to ten as a word."""
+    """How many, up to twelve as a word."""
     return _NUMBERS_EN[number] if number < len(_NUMBERS_EN) else str(number)
 
 

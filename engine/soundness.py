@@ -35,13 +35,13 @@ def _deck(rules: Rules) -> list[tuple[str, str]]:
         found.append(("guard.sword", f'it must name one card of the deck, such as "s" or "4H", not "{sword}"'))
     if left.total() < FEWEST_CARDS:
         found.append(("deck.removed", f"{left.total()} cards are left; a deck needs at least {FEWEST_CARDS}"))
-    if sword is not None and sword.rank is held:
-        found.append(("guard.sword", "a card that is held back until last cannot make the Guard; name another rank"))
     ranks = Counter(card.rank for card in left.elements())
     if held is not None and (held > Rank.TWO or not ranks[held]):
         found.append(
             ("plays.held_back", f"rank {held.letter} is not in a deck that starts at {rules.deck.lowest.letter}")
         )
+    if sword is not None and sword.rank is held:
+        found.append(("guard.sword", "a card that is held back until last cannot make the Guard; name another rank"))
     if rules.deck.buy_three and (held is not Rank.THREE or ranks[Rank.THREE] != 5):
         found.append(("deck.buy_three", "buying a 3 needs a deck with five 3s, held back until last"))
     return found

@@ -9,6 +9,45 @@
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>牌局</translation>
+    </message>
+    <message>
+        <source>Give this deal up</source>
+        <translation>认输这一局</translation>
+    </message>
+    <message>
+        <source>It costs you 40 points, paid to the house; for the others the deal is void.</source>
+        <translation>扣你 40 分，交公账；别人这一局不算。</translation>
+    </message>
+    <message>
+        <source>It passes, and leads the lowest card. Used more than three times in a deal, it stays until the deal ends.</source>
+        <translation>托管时能不要就不要，该发牌就发最小的。一局用过三次以上，就要托管到这局打完。</translation>
+    </message>
+    <message>
+        <source>Let the table play for me</source>
+        <translation>托管</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>新的一场</translation>
+    </message>
+    <message>
+        <source>Play myself again</source>
+        <translation>取消托管</translation>
+    </message>
+    <message>
+        <source>Yes, give it up for −40 points</source>
+        <translation>确定认输，扣 40 分</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>Last trick</source>
@@ -28,6 +67,18 @@
 </context>
 <context>
     <name>LookSettings</name>
+    <message>
+        <source>15 s</source>
+        <translation>15 秒</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 秒</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <translation>60 秒</translation>
+    </message>
     <message>
         <source>As the variant has it</source>
         <translation>按玩法</translation>
@@ -89,6 +140,10 @@
         <translation>动画</translation>
     </message>
     <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>正常</translation>
     </message>
@@ -111,6 +166,14 @@
     <message>
         <source>Text size</source>
         <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Time for an answer</source>
+        <translation>出牌时限</translation>
+    </message>
+    <message>
+        <source>When it is over, the table plays for you until you take your seat back.</source>
+        <translation>时间一到就托管，直到你取消。</translation>
     </message>
 </context>
 <context>
@@ -190,6 +253,10 @@
         <translation>重新发牌</translation>
     </message>
     <message>
+        <source>Go on myself</source>
+        <translation>接着打</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>记录</translation>
     </message>
@@ -218,6 +285,10 @@
 </context>
 <context>
     <name>Tools</name>
+    <message>
+        <source>Game</source>
+        <translation>牌局</translation>
+    </message>
     <message>
         <source>Log</source>
         <translation>记录</translation>
@@ -385,6 +456,11 @@
     <message>
         <source>Declare</source>
         <translation>明保</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <comment>against the Emperor</comment>
+        <translation>声明</translation>
     </message>
     <message>
         <source>Declared against the Emperor: {0}</source>
@@ -574,6 +650,10 @@
         <translation>点数不一样</translation>
     </message>
     <message>
+        <source>More than three times in one deal: autoplay stays until the deal ends.</source>
+        <translation>这一局托管超过三次了：要托管到这局打完。</translation>
+    </message>
+    <message>
         <source>Must take it</source>
         <translation>逼位</translation>
     </message>
@@ -640,6 +720,10 @@
     <message>
         <source>Pass it on</source>
         <translation>让位</translation>
+    </message>
+    <message>
+        <source>Play myself again</source>
+        <translation>取消托管</translation>
     </message>
     <message>
         <source>Play {0}</source>
@@ -829,6 +913,14 @@
         <translation>宝剑定侍卫</translation>
     </message>
     <message>
+        <source>The table plays for you: T takes your seat back.</source>
+        <translation>托管中：按 T 取消。</translation>
+    </message>
+    <message>
+        <source>The table was playing for you. Do you go on yourself?</source>
+        <translation>这局结束时还在托管，接着打吗？</translation>
+    </message>
+    <message>
         <source>The throne comes back to you: this time you must take it.</source>
         <translation>逼位：皇位又回到你这里，这次必须登基。</translation>
     </message>
@@ -968,6 +1060,10 @@
         <translation>你手里没有 {0}。</translation>
     </message>
     <message>
+        <source>You gave the deal up</source>
+        <translation>你认输了</translation>
+    </message>
+    <message>
         <source>You hold no three identical cards to call: the throne must go on.</source>
         <translation>你没有三张一样的牌可叫，只能让位。</translation>
     </message>
@@ -1031,6 +1127,10 @@
     <message>
         <source>always so here; house rules can change it</source>
         <translation>这里一直这样；要改请用自定规则</translation>
+    </message>
+    <message>
+        <source>autoplay</source>
+        <translation>托管</translation>
     </message>
     <message>
         <source>beating it costs more than the lead is worth</source>
@@ -1600,6 +1700,14 @@
     <message>
         <source>{1} has no rule option {0}; possible: {2}.</source>
         <translation>{1} 没有规则选项 {0}，可以是：{2}。</translation>
+    </message>
+    <message>
+        <source>−{0} points, {1} eggs to the house; void for the others</source>
+        <translation>−{0} 分，{1} 个金蛋归公账；别人不算</translation>
+    </message>
+    <message>
+        <source>−{0} points; void for the others</source>
+        <translation>−{0} 分；别人不算</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,7 @@ class ButtonRow:
 
 
 _ENTER = "⏎"
-_PLAY, _PASS, _HINT, _CONFIRM, _DECLINE, _APPLY = range(6)
+_PLAY, _PASS, _HINT, _CONFIRM, _DECLINE, _APPLY, _AUTO = range(7)
 
 
 def refusal(view: SeatView, chosen: Sequence[Card]) -> Illegal | None:
@@ -49,6 +49,10 @@ def derive_bar(table: Table, chosen: Sequence[Card], choice: int) -> tuple[Butto
     view = table.view
     if view.outcome is not None or you_are_out(view):
         return ()
+    if table.auto:
+        reason = text_prompts.auto_stays() if table.auto_stays else ""
+        name = text_prompts.auto_off_button()
+        return (ButtonRow(_AUTO, "auto", name, "T", not table.auto_stays, not table.auto_stays, reason),)
     if options := open_answers(view):
         return _role_buttons(view, choice, len(options))
     if view.phase is not Phase.PLAY:

@@ -40,12 +40,13 @@ class CentreProps:
 
 @dataclass(frozen=True, slots=True)
 class RoleProps:
-    """Your own panel: sign, who you are, who knows of it, whether you are to act."""
+    """Your own panel: sign, who you are, who knows of it, whether you are to act, whether the table acts for you."""
 
     sign: str = ""
     title: str = ""
     detail: str = ""
     your_turn: bool = False
+    auto: str = ""
 
 
 def derive_centre(table: Table) -> CentreProps:
@@ -121,4 +122,5 @@ def derive_role(table: Table) -> RoleProps:
         sign = _SIGNS[view.role]
     place = places(view).get(YOU)
     last = text.number_of_cards(len(view.hand)) if place is None else text.place_name(place, view.rules.finish.words)
-    return RoleProps(sign, title, f"{note} · {last}", table.turn == YOU)
+    auto = text_prompts.auto_word() if table.auto else ""
+    return RoleProps(sign, title, f"{note} · {last}", table.turn == YOU, auto)

@@ -48,7 +48,10 @@ class GameViewModel(QObject):
     dealt = Signal()
     """A fresh deal: the hand comes in."""
     wanted = Signal(str, arguments=["panel"])
-    """A key asks for a panel: `last_trick`, `roles`, `log`, `rules`, or for the one that is open to close: `none`."""
+    """A key asks for a panel: `last_trick`, `roles`, `log`, `rules`, `game`, or for the open one to close: `none`."""
+    autoChanged = Signal()
+    clockStarted = Signal(int, arguments=["milliseconds"])
+    """So much time for your answer; 0 when the clock has stopped."""
 
     def __init__(self, session: GameSession, settings: SettingsStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +73,8 @@ class GameViewModel(QObject):
         session.asked.connect(self._on_asked)
         session.deal_ended.connect(self._on_deal_ended)
         session.failed.connect(self._on_failed)
+        session.auto_changed.connect(self._on_auto)
+        session.clock_started.connect(self.clockStarted)
 
     # What QML binds to.
 
@@ -125,6 +130,11 @@ class GameViewModel(QObject):
     def rules(self) -> RowsModel:
         """The rule sheet of the running match."""
         return self._shown.rules
+
+    @Property(bool, notify=autoChanged)
+    def auto(self) -> bool:
+        """Whether the table plays for you."""
+        return self._session.auto
 
     # What happened.
 
@@ -191,6 +201,16 @@ class GameViewModel(QObject):
         sheet = self._shown.sheet.props
         self._announcer.say(f"{sheet.headline}. {sheet.arithmetic}")
 
+    def _on_auto(self) -> None:
+        self.autoChanged.emit()
+        if not self._session.running or self._table is None:
+            return
+        self._picking.clear()
+        self._refresh()
+        if self._session.auto:
+            stays = self._session.auto_stays
+            self._tell(text_prompts.auto_stays if stays else text_prompts.auto_on, "")
+
     def _on_failed(self, kind: str, details: Sequence[str | int]) -> None:
         message = Message(MessageKind(kind), tuple(details))
         tone = _HINT if message.kind is MessageKind.WELCOME else _WARNING
@@ -240,6 +260,8 @@ class GameViewModel(QObject):
             clockwise=directions.get(settings.direction, view.rules.tricks.clockwise),
             number=(session.match.number if summary is None else summary.deal_number) + 1,
             variant=text.variant_name(variant, text.language()),
+            auto=session.auto,
+            auto_stays=session.auto_stays,
         )
 
     # Your touches.
@@ -315,6 +337,8 @@ class GameViewModel(QObject):
                 self.apply()
             case "hint":
                 self.hint()
+            case "auto":
+                self.toggleAuto()
 
     @Slot(int, int, result=bool)
     def key(self, key: int, modifiers: int) -> bool:
@@ -334,6 +358,8 @@ class GameViewModel(QObject):
         if self._shown.sheet.props.shown:
             self.nextDeal()
             return
+        if self._handed_over():
+            return
         if options := open_answers(table.view):
             self._answer(options[self._choice])
             return
@@ -348,7 +374,7 @@ class GameViewModel(QObject):
     def decline(self) -> None:
         """P: pass, or the safe answer of a role phase."""
         table = self._table
-        if table is None or self._shown.sheet.props.shown:
+        if table is None or self._shown.sheet.props.shown or self._handed_over():
             return
         if options := open_answers(table.view):
             if not self._calling:
@@ -359,14 +385,14 @@ class GameViewModel(QObject):
     @Slot()
     def apply(self) -> None:
         """F: pass on a last play, and ask to lead."""
-        if self._table is not None and self._table.your_play:
+        if self._table is not None and self._table.your_play and not self._handed_over():
             self._answer(Apply())
 
     @Slot()
     def hint(self) -> None:
         """H: choose what a bot would do in your place, and say why."""
         table = self._table
-        if table is None or self._shown.sheet.props.shown:
+        if table is None or self._shown.sheet.props.shown or self._handed_over():
             return
         if table.view.prompt is None:
             self._refuse(Illegal(Reason.NOT_ASKED))
@@ -380,6 +406,20 @@ class GameViewModel(QObject):
         self._show_choice()
         rules = table.view.rules
         self._tell(lambda: text_hints.hint(decision, rules, self._name), _HINT)
+
+    @Slot()
+    def toggleAuto(self) -> None:
+        """T: let the table play for you, or take your seat back."""
+        on = not self._session.auto
+        if not self._session.set_auto(on) and not on:
+            self._tell(text_prompts.auto_stays)
+        elif not on:
+            self._shown.toast.hide()
+
+    @Slot()
+    def forfeit(self) -> None:
+        """Give the running deal up."""
+        self._session.forfeit()
 
     @Slot()
     def nextDeal(self) -> None:
@@ -452,6 +492,8 @@ class GameViewModel(QObject):
                 self.decline()
             case Do.APPLY:
                 self.apply()
+            case Do.AUTO:
+                self.toggleAuto()
             case Do.HINT:
                 self.hint()
             case Do.CLEAR:
@@ -460,6 +502,13 @@ class GameViewModel(QObject):
                 self.wanted.emit("none")
             case _:
                 self.wanted.emit(wanted.do.value)
+
+    def _handed_over(self) -> bool:
+        """Whether the table plays for you, which is then said."""
+        if self._table is None or not self._table.auto:
+            return False
+        self._tell(text_prompts.auto_stays if self._table.auto_stays else text_prompts.auto_on)
+        return True
 
     @property
     def _calling(self) -> bool:

@@ -29,6 +29,8 @@ class Do(Enum):
     LOG = "log"
     CLEAR = "clear"
     RULES = "rules"
+    AUTO = "auto"
+    GAME = "game"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,8 @@ _PLAIN: dict[int, Do] = {
     _K.Key_Escape: Do.CLEAR,
     _K.Key_Backspace: Do.CLEAR,
     _K.Key_F1: Do.RULES,
+    _K.Key_T: Do.AUTO,
+    _K.Key_M: Do.GAME,
 }
 _HARMLESS = Qt.KeyboardModifier.ShiftModifier.value | Qt.KeyboardModifier.KeypadModifier.value
 

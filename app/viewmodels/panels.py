@@ -116,6 +116,10 @@ class RoleViewModel(QObject):
     def yourTurn(self) -> bool:
         return self._props.your_turn
 
+    @Property(str, notify=changed)
+    def auto(self) -> str:
+        return self._props.auto
+
 
 @QmlElement
 class StripViewModel(QObject):
@@ -199,6 +203,10 @@ class SheetViewModel(QObject):
     @Property(str, notify=changed)
     def footer(self) -> str:
         return self._props.footer
+
+    @Property(bool, notify=changed)
+    def auto(self) -> bool:
+        return self._props.auto
 
     @Property(QVariantList, notify=changed)
     def rows(self) -> list[object]:

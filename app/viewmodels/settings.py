@@ -91,6 +91,7 @@ class SettingsViewModel(QObject):
     cardSizeChanged = Signal()
     highContrastChanged = Signal()
     stakeChanged = Signal()
+    timerChanged = Signal()
     optionsChanged = Signal()
     botsChanged = Signal()
     wordsChanged = Signal()
@@ -259,6 +260,14 @@ class SettingsViewModel(QObject):
         self._put(stake=value)
 
     stake = Property(int, _get_stake, _set_stake, notify=stakeChanged)
+
+    def _get_timer(self) -> int:
+        return self.current.timer
+
+    def _set_timer(self, value: int) -> None:
+        self._put(timer=value)
+
+    timer = Property(int, _get_timer, _set_timer, notify=timerChanged)
 
     @Property(list, notify=botsChanged)
     def bots(self) -> list[str]:

@@ -20,7 +20,7 @@ _SIGNS = {Role.EMPEROR: "sceptre", Role.SOLO: "sceptre", Role.GUARD: "sword", Ro
 class SheetProps:
     """shown: whether the deal is over and its sheet is up. rows: by place, see `ScoreSheet`. tone: win, loss, draw.
 
-    footer: what the house took and what the next deal begins with.
+    footer: what the house took and what the next deal begins with. auto: the table was playing for you at the end.
     """
 
     shown: bool = False
@@ -29,6 +29,7 @@ class SheetProps:
     subtitle: str = ""
     arithmetic: str = ""
     footer: str = ""
+    auto: bool = False
     rows: tuple[Mapping[str, object], ...] = ()
 
 
@@ -41,15 +42,16 @@ def derive_sheet(summary: MatchSummary, table: Table) -> SheetProps:
     rows = tuple(_row(line, summary, table) for line in outcome.lines)
     return SheetProps(
         shown=True,
-        headline=text_events.headline(outcome, rules),
-        tone="win" if own > 0 else "loss" if own < 0 else "draw",
+        headline=text_events.given_up() if summary.forfeited else text_events.headline(outcome, rules),
+        tone="win" if own > 0 else "loss" if own < 0 or summary.forfeited else "draw",
         subtitle=" · ".join(
             (
                 text_events.sheet_subtitle(title, summary.before.stake),
                 text_events.sheet_total(summary.totals[YOU], summary.after.eggs[YOU]),
             )
         ),
-        arithmetic=text_events.arithmetic(outcome, rules),
+        arithmetic=_arithmetic(summary, table),
+        auto=summary.auto,
         footer=_footer(summary, table),
         rows=rows,
     )
@@ -75,8 +77,15 @@ def _row(line: Line, summary: MatchSummary, table: Table) -> Mapping[str, object
     }
 
 
+def _arithmetic(summary: MatchSummary, table: Table) -> str:
+    if summary.forfeited:
+        return text_events.given_up_costs(summary.before.eggs[YOU] - summary.after.eggs[YOU])
+    return text_events.arithmetic(summary.outcome, table.view.rules)
+
+
 def _footer(summary: MatchSummary, table: Table) -> str:
     lines = (
+        text_events.auto_question() if summary.auto else "",
         text_events.house_moved(summary.after.house - summary.before.house),
         text_events.owed_next(summary.after, table.name),
     )

@@ -20,7 +20,7 @@ from .picking import Picking
 from .rules import RuleRow, derive_rules
 from .seats import SeatRow, SlotRow, TrickRow, derive_seats, derive_slots, last_trick
 from .sheet import SheetProps, derive_sheet
-from .strip import derive_strip
+from .strip import StripProps, derive_strip
 from .table import Table
 
 
@@ -55,7 +55,7 @@ class Shown:
     def choice(self, table: Table, picking: Picking, choice: int) -> None:
         """What depends on the cards and the answer that you have chosen."""
         self.hand.show(picking.rows())
-        self.strip.show(derive_strip(table.view, choice))
+        self.strip.show(StripProps() if table.auto else derive_strip(table.view, choice))
         self.bar.show(derive_bar(table, picking.cards, choice))
 
     def sheet_of_rules(self, table: Table, config: MatchConfig) -> None:

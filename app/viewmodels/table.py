@@ -17,7 +17,8 @@ SECRET_STEPS = (Phase.SOLO_CLAIM, Phase.ALLEGIANCE, Phase.KICK)
 class Table:
     """view: the deal as you see it. turn: the seat that is to act, None where several are or nobody is.
 
-    names: by seat. clockwise: how turn order is shown. number: of the deal, from 1. variant: its name.
+    names: by seat. clockwise: how turn order is shown. number: of the deal, from 1. variant: its name. auto: the table
+    answers for you; auto_stays: until the deal ends.
     """
 
     view: SeatView
@@ -26,6 +27,8 @@ class Table:
     clockwise: bool
     number: int
     variant: str
+    auto: bool = False
+    auto_stays: bool = False
 
     def name(self, seat: Seat) -> str:
         """The name of a seat."""

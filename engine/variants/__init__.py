@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
@@ -147,7 +148,7 @@ def build(name: str, raw: Table) -> Variant:
     table = _with_parents(name, raw, ())
     _check_keys(name, table, (*_WORDS, "parent", "abstract", "options", *_GROUPS))
     words = {key: _typed(name, key, table, str) for key in _WORDS}
-    options = _options(name, _typed(name, "options", table, dict))
+    options = _options(name, _typed(name, "options", {"options": {}} | table, dict))
     if "abstract" in table:
         _typed(name, "abstract", table, bool)
     variant = Variant(id=name, options=options, fields={group: table.get(group, {}) for group in _GROUPS}, **words)
@@ -220,6 +221,9 @@ def _merged(table: Table, changes: Mapping[str, Any]) -> Table:
     return merged
 
 
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
+
+
 def _options(name: str, table: Table) -> tuple[Option, ...]:
     options = []
     for option, spec in table.items():
@@ -231,8 +235,8 @@ def _options(name: str, table: Table) -> tuple[Option, ...]:
                 Trouble.WRONG_TYPE, name, where, f'a table with default, on and off, or "{FIXED}"', _shown(spec)
             )
         default = spec.get("default")
-        switched = type(default) is int
-        keys = {str(int(key)): int(key) for key in spec if key.isdecimal()} if switched else {"on": True, "off": False}
+        switched = type(default) is int and "on" not in spec and "off" not in spec
+        keys = {key: int(key) for key in spec if _NUMBER.fullmatch(key)} if switched else {"on": True, "off": False}
         _check_keys(name, spec, ("default", *keys), where)
         if not switched:
             _typed(name, "default", spec, bool, where)

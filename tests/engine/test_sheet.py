@@ -216,7 +216,7 @@ def test_places_are_called_as_the_region_calls_them() -> None:
 # What only some regions have, in both languages.
 SAID = {
     "weifang": [
-        ("3拿掉11张（黑桃两张、红桃三张、梅花三张、方块三张），还有五张", "five stay"),
+        ("3拿掉十一张（黑桃两张、红桃三张、梅花三张、方块三张），还有五张", "five stay"),
         ("买3", "every seat ends with exactly one 3"),
         ("正好三张2能压单出的一张大王；压上这一轮就收", "Exactly three 2s beat a lone big joker; the trick closes"),
         ("正好五张2能压单出的一张特画", "Exactly five 2s beat the special alone"),
@@ -272,7 +272,7 @@ SAID = {
     "rizhao": [
         ("有一家造反就成", "One is enough"),
         ("侍卫照样藏着", "while the Guard stays hidden"),
-        ("都给除王以外最大的", "his largest that are no jokers"),
+        ("都给除王以外最大的", "his largest that is no joker"),
         ("头一个让位的必须登基", "the first decliner must accept."),
     ],
 }

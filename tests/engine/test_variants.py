@@ -1,5 +1,7 @@
 """The loader of regions: what it reads, and one sentence with file and key for everything it does not."""
 
+import ast
+import inspect
 import re
 from typing import Any
 
@@ -7,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import variants
+from engine import soundness, variants
 from engine.rules import GuardKind
 from engine.soundness import MOST_POINTS
 from engine.variants import (
@@ -23,6 +25,19 @@ from engine.variants import (
 from tests.engine.tables import every_configuration, label, rules_of
 
 CHILD = 'parent = "qingdao"\n'
+
+
+HELD_BACK_TWOS = """[plays]
+held_back = "2"
+[options]
+held_back = "fixed"
+low_rank = "fixed"
+"""
+SMOTHERED = """[tricks]
+smother = true
+[plays]
+held_back = "3"
+"""
 
 
 def refused(text: str) -> VariantError:
@@ -61,10 +76,23 @@ SENTENCES = [
     ("[throne]\npaste = { a = 1 }", Trouble.WRONG_TYPE, "not a table"),
     ('[guard]\nsword = ["s"]', Trouble.WRONG_TYPE, "house: guard.sword must be a card"),
     ("options = [1]", Trouble.WRONG_TYPE, "house: options must be a table, not a list"),
-    ("[options]\nkao = 1", Trouble.WRONG_TYPE, "house: options.kao must be a table with default, on and off, not 1"),
+    (
+        "[options]\nkao = 1",
+        Trouble.WRONG_TYPE,
+        'house: options.kao must be a table with default, on and off, or "fixed"',
+    ),
     ("[options.kao]\ndefault = 1", Trouble.WRONG_TYPE, "house: options.kao.default must be true or false, not 1"),
     ('[options.kao.on]\nplays = "yes"', Trouble.WRONG_TYPE, "house: options.kao.on.plays must be a table, not 'yes'"),
     ('abstract = "maybe"', Trouble.WRONG_TYPE, "house: abstract must be true or false, not 'maybe'"),
+    (
+        "[options.new]\ndefault = 3\n4 = {}",
+        Trouble.WRONG_TYPE,
+        "house: options.new.default must be one of the option's",
+    ),
+    ("[options.new]\ndefault = 3\n3 = 1", Trouble.WRONG_TYPE, "house: options.new.3 must be a table, not 1"),
+    ("[options.new]\ndefault = 3\n03 = {}", Trouble.UNKNOWN_KEY, "house: unknown key 'options.new.03'"),
+    ("[options.new]\ndefault = 3\n" + "9" * 5000 + " = {}", Trouble.UNKNOWN_KEY, "house: unknown key 'options.new.99"),
+    ('[options.new]\ndefault = 3\n"３" = {}', Trouble.UNKNOWN_KEY, "house: unknown key 'options.new.３'"),
     # missing keys
     ("[options.new]\ndefault = true", Trouble.MISSING_KEY, "house: the key 'options.new.on' is missing"),
     # contradictions
@@ -86,6 +114,77 @@ SENTENCES = [
         "house: guard.sword contradicts the rest",
     ),
 ]
+
+
+CALLS_NOTHING = "".join(f"{rank}{suit}{rank}{suit} " for rank in "3456789TJQKA2" for suit in "SHCD")
+# Every contradiction: the parent, the fields, the key and the beginning of what would be right.
+CONTRADICTIONS = [
+    ("lianzhong-simple", '[deck]\nlowest = "s"', "deck.lowest", "it must be a rank from 3 to 2, not s"),
+    ("lianzhong-simple", '[deck]\nremoved = "3S"', "deck.removed", "3S is not so often in a deck that starts at 6"),
+    ("qingdao", '[deck]\nremoved = "9"', "deck.removed", "9 is not so often"),
+    ("qingdao", '[deck]\nremoved = "ssss s"', "deck.removed", "s is not so often"),
+    ("tribute", '[deck]\nremoved = "B*"', "deck.removed", "the throne card cannot be taken out"),
+    ("lianzhong-simple", '[deck]\nlowest = "Q"', "deck.removed", "72 cards are left; a deck needs at least 80"),
+    ("lianzhong-simple", '[guard]\nsword = "4H"', "guard.sword", "it must name one card of the deck"),
+    ("lianzhong-simple", '[guard]\nsword = "9"', "guard.sword", "it must name one card of the deck"),
+    ("lianzhong-simple", '[guard]\nsword = "B"', "guard.sword", "it must name one card of the deck"),
+    ("lianzhong-simple", '[guard]\nsword = "s*"', "guard.sword", "it must name one card of the deck"),
+    ("lianzhong-simple", '[deck]\nremoved = "ssss"', "guard.sword", "it must name one card of the deck"),
+    ("laiwu", '[guard]\nsword = "3H"', "guard.sword", "a card that is held back until last cannot make the Guard"),
+    ("weihai", '[plays]\nheld_back = "3"', "plays.held_back", "rank 3 is not in a deck that starts at 6"),
+    ("weihai", '[plays]\nheld_back = "s"', "plays.held_back", "rank s is not in a deck"),
+    ("laiwu", '[deck]\nremoved = "' + "3S3H3C3D" * 4 + '"', "plays.held_back", "rank 3 is not in a deck"),
+    ("laiwu", "[deck]\nbuy_three = true", "deck.buy_three", "buying a 3 needs a deck with five 3s"),
+    ("weifang", '[plays]\nheld_back = "4"', "deck.buy_three", "buying a 3 needs a deck with five 3s, held back"),
+    ("laiwu", '[guard]\nsword = "none"', "guard.sword", "a fixed guard needs its marked card"),
+    ("tribute", '[guard]\nsword = "s"', "guard.sword", "a called guard has no sword card"),
+    ("laiwu", "[guard]\nopen_with_three = true", "guard.open_with_three", "it needs a called guard"),
+    ("tribute", '[deck]\nremoved = "9S"', "deck.removed", "9S could be called and has no fourth copy"),
+    ("lianzhong-classic", '[deck]\nremoved = "B"', "deck.removed", "B could be called and has no fourth copy"),
+    ("tribute", f'[deck]\nremoved = "{CALLS_NOTHING}"', "guard.kind", "no card of this deck can be called"),
+    ("tribute", "[declarations]\nrevolt = true", "declarations.revolt", "a revolt needs a fixed guard"),
+    ("weihai", "[declarations]\nrevolt_needs = 0", "declarations.revolt_needs", "a revolt takes one, two or three"),
+    ("weihai", "[declarations]\nrevolt_needs = 4", "declarations.revolt_needs", "a revolt takes one, two or three"),
+    ("weihai", "[declarations]\nguard = false", "declarations.kick", "a kick answers a declared Guard"),
+    ("weihai", "[declarations]\nrevolt_reveals = false", "declarations.kick", "who is asked to kick a revolt shows"),
+    ("wild-twos", "[throne]\nsolo_claim = true", "throne.solo_claim", "claiming the throne card needs one"),
+    ("tribute", "[throne]\nsolo_claim = true", "throne.solo_claim", "claiming needs a throne card that was dealt"),
+    ("weihai", '[throne]\nunclaimed = "forced"', "throne.unclaimed", "forced acceptance needs a called guard"),
+    ("tribute", "[plays]\nfive_twos_beat_special = true", "plays.five_twos_beat_special", "there is no special"),
+    ("wild-twos", "[guard]\nspecial = true", "plays.wild_twos", "wild 2s go with none of kao"),
+    ("wild-twos", "[plays]\nkao = true", "plays.wild_twos", "wild 2s go with none of kao"),
+    ("wild-twos", "[plays]\ntwos_beat_big = true", "plays.wild_twos", "wild 2s go with none of kao"),
+    ("wild-twos", HELD_BACK_TWOS, "plays.held_back", "2s that fill up any base cannot be held back"),
+    ("tribute", "[tricks]\nsmother = true", "tricks.smother", "a seat is smothered on its held-back card"),
+    ("rizhao", "[tribute]\nclear_three = true", "tribute.clear_three", "the debt is for held-back cards"),
+    ("weihai", "[tricks]\nreport_at = -1", "tricks.report_at", "hands are reported at 1 to 20 cards"),
+    ("weihai", "[tricks]\nreport_at = 21", "tricks.report_at", "hands are reported at 1 to 20 cards"),
+    ("weihai", "[scoring]\nlevel = -1", "scoring.level", f"it must be from 0 to {MOST_POINTS}"),
+    ("weihai", f"[scoring]\nsolo_open = {MOST_POINTS + 4}", "scoring.solo_open", f"it must be from 0 to {MOST_POINTS}"),
+    ("weihai", "[scoring]\nsolo_hidden = -4", "scoring.solo_hidden", f"it must be from 0 to {MOST_POINTS}"),
+    ("weihai", "[scoring]\nsolo_hidden = 6", "scoring", "solo_open and solo_hidden must divide by 4"),
+    ("tribute", "[finish]\nlast_but_one = false", "finish.last_but_one", 'the table "places" pays for every place'),
+    ("wild-twos", "[finish]\nlast_but_one = false", "finish.last_but_one", 'the table "tribute" pays for every place'),
+    ("tribute", SMOTHERED, "tricks.smother", 'it is paid in points of the table "level"'),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("parent", "text", "key", "right"), CONTRADICTIONS)
+def test_every_contradiction_is_named_with_what_would_be_right(parent: str, text: str, key: str, right: str) -> None:
+    error = refused(f'parent = "{parent}"\n{text}')
+    assert error.trouble is Trouble.CONTRADICTION
+    assert str(error).startswith(f"house: {key} contradicts the rest: {right}")
+    assert "\n" not in str(error) and len(str(error)) < 300
+
+
+def test_every_line_of_the_soundness_check_has_such_a_case() -> None:
+    """The texts in the check itself, up to their first figure: none is without a case."""
+    tree = ast.parse(inspect.getsource(soundness))
+    told = {right for _, _, _, right in CONTRADICTIONS}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Constant):
+            text = str(node.elts[1].value)
+            assert any(text.startswith(right[: len(text)]) for right in told), text
 
 
 @pytest.mark.parametrize(("text", "trouble", "sentence"), SENTENCES, ids=[text[:40] for text, _, _ in SENTENCES])
@@ -160,7 +259,7 @@ def test_a_variant_that_is_none() -> None:
         with pytest.raises(VariantError, match="there is no variant") as raised:
             load(name)
         assert raised.value.trouble is Trouble.UNKNOWN_VARIANT
-        assert "known are qingdao, lianzhong-simple" in str(raised.value)
+        assert "known are qingdao, weifang, weihai, laiwu, " in str(raised.value)
 
 
 def test_an_option_that_is_none() -> None:
@@ -238,7 +337,8 @@ def test_rules_survive_being_written_down(variant: str) -> None:
 
 
 def test_r16_the_order_in_which_regions_are_offered() -> None:
-    assert variant_ids()[:2] == ("qingdao", "lianzhong-simple")
+    order = "qingdao weifang weihai laiwu lianzhong-classic lianzhong-simple tribute wild-twos rizhao"
+    assert variant_ids() == tuple(order.split())
 
 
 @pytest.mark.parametrize("variant", [*variant_ids(), "base"])

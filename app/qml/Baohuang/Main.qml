@@ -9,7 +9,7 @@ Window {
 
     required property GameViewModel game
     required property SettingsViewModel settings
-    property string panel // "" "log" "rules" "settings" "last_trick" "roles"
+    property string panel // "" "log" "rules" "settings" "last_trick" "roles" "game"
 
     width: 1280
     height: 720
@@ -110,6 +110,15 @@ Window {
     RolesPanel {
         objectName: "roles"
         visible: window.panel === "roles"
+        onDismissed: window.toggle("none")
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(84)
+        game: window.game
+    }
+
+    GamePanel {
+        objectName: "game"
+        visible: window.panel === "game"
         onDismissed: window.toggle("none")
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(84)

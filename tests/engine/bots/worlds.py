@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from random import Random
 
@@ -137,7 +137,10 @@ def _other_start(turns: tuple[Turn, ...], until: int, watched: Seat, chance: Ran
     if guards and chance.random() < _GUARD_MOVES:
         _swap(hands, chance.choice(guards), chance.choice(hidden))
     moved: Hands = tuple(sort_cards(hand, first.rules.special) for hand in hands)
-    return dealt(first.rules, moved, first.first_seat) if moved != first.hands else None
+    if moved == first.hands:
+        return None
+    settled = replace(first.rules, deck=replace(first.rules.deck, buy_three=False))
+    return replace(dealt(settled, moved, first.first_seat), rules=first.rules, events=first.events)
 
 
 def _swap(hands: list[list[Card]], one: tuple[Seat, Card], two: tuple[Seat, Card]) -> None:

@@ -98,3 +98,29 @@ def test_r11_4_who_is_out_first_only_ends_a_deal() -> None:
     outcome = score(RULES, order, 4, ROLES, SoloKind.NONE, 1)
     assert outcome.points == (-2, -1, 1, 1, 1)
     assert outcome.royal_points < 0
+
+
+@pytest.mark.parametrize("variant", ["weifang", "weihai", "laiwu", "lianzhong-classic", "rizhao"])
+def test_r11_1_r11_2_the_same_in_the_other_regions_of_the_table(variant: str) -> None:
+    for solo in SoloKind:
+        for size in range(5):
+            for out in permutations(range(5), size):
+                expected = deal_ended(with_out(*out, solo=solo))
+                assert deal_ended(with_out(*out, solo=solo, variant=variant)) is expected, (solo, out)
+
+
+@pytest.mark.parametrize("variant", ["tribute", "wild-twos"])
+@pytest.mark.parametrize("solo", list(SoloKind))
+def test_r11_1_all_but_one_play_on_alone_or_not(variant: str, solo: SoloKind) -> None:
+    for size in range(5):
+        for out in permutations(range(5), size):
+            assert deal_ended(with_out(*out, solo=solo, variant=variant)) is (size == 4), out
+
+
+def test_r11_3_the_last_is_the_only_one_whose_place_was_not_played_out() -> None:
+    state = playing(rules_of("tribute"), "7H", "8H", "9H", "TH", "JH")
+    for seat in range(4):
+        state = apply(state, seat, lays(state, seat, seat)).state
+    assert state.outcome is not None
+    assert [line.played_out for line in state.outcome.lines] == [True, True, True, True, False]
+    assert [line.seat for line in state.outcome.lines] == [0, 1, 2, 3, 4]

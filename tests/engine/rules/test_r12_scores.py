@@ -9,7 +9,9 @@ from engine.events import Role
 from engine.match import DEFAULT_STAKE, STARTING_EGGS, Match, egg_balances
 from engine.scoring import score, void_outcome
 from engine.state import Outcome, SoloKind
-from tests.engine.tables import VARIANTS, rules_of, to_the_end
+from engine.variants import variant_ids
+from tests.engine.soak import run_match
+from tests.engine.tables import VARIANTS, playing, plays, rules_of, to_the_end
 
 ROLES = {0: Role.EMPEROR, 1: Role.GUARD, 2: Role.COMMONER, 3: Role.COMMONER, 4: Role.COMMONER}
 LONE = {0: Role.SOLO, 1: Role.COMMONER, 2: Role.COMMONER, 3: Role.COMMONER, 4: Role.COMMONER}
@@ -136,3 +138,110 @@ def test_r13_an_unfinished_deal_is_not_settled() -> None:
     match = Match(rules_of("qingdao"), "7")
     with pytest.raises(ValueError, match="not over"):
         match.settled(match.deal())
+
+
+# R12.5, R12.6
+
+
+PAY = {1: 4, 2: 2, 3: 0, 4: -2, 5: -4}
+
+
+def test_r12_5_each_of_a_side_is_credited_what_the_side_won() -> None:
+    for order in permutations(range(5)):
+        places = {seat: order.index(seat) + 1 for seat in range(5)}
+        royals = PAY[places[0]] + PAY[places[1]]
+        commoners = sum(PAY[places[seat]] for seat in (2, 3, 4))
+        assert scored("tribute", order).points == (royals, royals, commoners, commoners, commoners)
+        assert royals == -commoners
+
+
+@pytest.mark.parametrize(("solo", "factor"), [(SoloKind.HIDDEN, 1), (SoloKind.OPEN, 2)])
+def test_r12_5_alone_the_place_against_everybody(solo: SoloKind, factor: int) -> None:
+    for order in permutations(range(5)):
+        pay = PAY[order.index(0) + 1] * factor
+        assert scored("tribute", order, solo).points == (pay, -pay, -pay, -pay, -pay)
+
+
+def test_r12_5_nothing_against_nothing_is_a_draw() -> None:
+    assert scored("tribute", (2, 0, 3, 1, 4)).royal_points == 0
+    assert scored("tribute", (0, 2, 3, 4, 1)).royal_points == 0
+
+
+# By the places of Emperor and Guard; what is not named is a loss.
+WON = {(1, 2), (1, 3), (1, 4), (2, 1)}
+DRAWN = {(1, 5), (3, 1)}
+
+
+@pytest.mark.parametrize("declared", [(), ("guard",)])
+def test_r12_6_every_pair_of_places(declared: tuple[str, ...]) -> None:
+    for order in permutations(range(5)):
+        places = (order.index(0) + 1, order.index(1) + 1)
+        if declared:
+            won = 1 if places == (1, 2) else -1
+        else:
+            won = 1 if places in WON else 0 if places in DRAWN else -1
+        outcome = score(rules_of("wild-twos"), order, 4, ROLES, SoloKind.NONE, 1, declared)
+        assert outcome.points == (2 * won, won, -won, -won, -won), places
+        assert {outcome.lines[place - 1].formula for place in places} == {("lost", "drawn", "won")[won + 1]}
+
+
+@pytest.mark.parametrize(("solo", "factor"), [(SoloKind.HIDDEN, 1), (SoloKind.OPEN, 2)])
+def test_r12_6_alone_only_the_first_place_wins(solo: SoloKind, factor: int) -> None:
+    for order in permutations(range(5)):
+        won = factor if order[0] == 0 else -factor
+        assert scored("wild-twos", order, solo).points == (4 * won, -won, -won, -won, -won)
+
+
+@pytest.mark.parametrize("variant", ["weifang", "weihai", "laiwu", "lianzhong-classic", "rizhao"])
+def test_r12_1_r12_3_the_other_regions_of_the_table(variant: str) -> None:
+    for order in permutations(range(5)):
+        assert scored(variant, order).points == scored("qingdao", order).points
+        for solo in (SoloKind.OPEN, SoloKind.CLAIMED, SoloKind.HIDDEN):
+            assert scored(variant, order, solo, 4).points == scored("qingdao", order, solo, 4).points
+
+
+# R10.2 in the settlement
+
+
+@pytest.mark.parametrize(("solo", "lost"), [(SoloKind.OPEN, -24), (SoloKind.CLAIMED, -24), (SoloKind.HIDDEN, -12)])
+def test_r10_2_a_smothered_lone_emperor_has_lost_and_pays_one_more(solo: SoloKind, lost: int) -> None:
+    guard = None if solo is SoloKind.CLAIMED else 0
+    state = playing(rules_of("weifang"), "8H 3S", "9H 9C 3H", "TH 3C", "JH 3D", "QH 3S", guard=guard, solo=solo)
+    state = plays("8H", "-", "TH")(state)
+    assert state.outcome is not None
+    each = -lost // 4
+    assert state.outcome.points == (lost - 1, each, each + 1, each, each)
+    assert state.outcome.lines[-1].seat == 0
+
+
+def test_r10_2_the_smothered_count_for_their_side_but_not_as_the_first_two_out() -> None:
+    hands = ("KH KC KD 3S", "8H 3H", "9H 3C", "TH JH 3D", "QH 3S")
+    state = plays("KH")(playing(rules_of("weifang"), *hands, guard=0, solo=SoloKind.HIDDEN))
+    state = plays("-", "-", "-", "-", "KC", "-", "-", "-", "-")(state)
+    assert not state.over
+    state = playing(
+        rules_of("weifang"), "7H KH KC 3S", "8H 3H", "9H 3C", "TH JH 3D", "QH AH 3S", guard=0, solo=SoloKind.HIDDEN
+    )
+    state = plays("7H", "8H", "9H", "TH")(state)
+    assert state.smothered == ((1, 2), (2, 3)) and not state.over
+    pair = playing(rules_of("weifang"), "7H KH 3S", "KH KC", "8H 3H", "9H 3C", "TH 3D", guard=1)
+    pair = plays("7H", "-", "8H", "9H", "TH", "KH")(pair)
+    assert pair.over and pair.outcome is not None
+    assert [line.seat for line in pair.outcome.lines] == [0, 1, 4, 3, 2]
+    assert pair.outcome.level == 3
+
+
+def test_r10_2_r13_1_the_point_is_netted_before_the_caps() -> None:
+    state = playing(
+        rules_of("weifang"), "KH 3S", "7H 3H", "9H 3C", "TH 3D", "QH 3S", solo=SoloKind.OPEN, emperor=1, guard=1
+    )
+    outcome = plays("7H", "9H")(state).outcome
+    assert outcome is not None and outcome.points == (6, -25, 7, 6, 6)
+    assert egg_balances((10_000, 10_000, 650, 10_000, 10_000), outcome, 100) == (10_600, 7_500, 1_300, 10_600, 10_600)
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_r13_2_in_every_region_eggs_and_house_are_always_the_same_in_all(variant: str) -> None:
+    done, _ = run_match(rules_of(variant), f"caps {variant}", 3)
+    first, last = done[0][0], done[-1][0].settled(done[-1][2])
+    assert sum(last.eggs) + last.house == sum(first.eggs) + first.house

@@ -4,7 +4,7 @@ import pytest
 
 from engine.actions import Illegal, Reason
 from engine.movegen import follows
-from engine.plays import beats, why_not
+from engine.plays import Play, beats, classify, why_not
 from engine.transition import apply, legal_actions
 from tests.engine.tables import VARIANTS, cards, hand, play, playing, plays, rules_of
 
@@ -186,3 +186,93 @@ def test_r4_a_refusal_calls_nothing_unbeatable_that_an_option_beats(
     illegal = why_not(cards(table), cards(reply), rules_of("lianzhong-simple", **options))
     assert illegal is not None
     assert illegal.reason is reason
+
+
+@pytest.mark.parametrize(
+    ("table", "reply", "right"),
+    [
+        # lone cards, and jokers on them, go card by card
+        ("7", "8", True),
+        ("7", "2", True),
+        ("2", "s", True),
+        ("7", "s", True),
+        ("7", "B", True),
+        ("s", "B", True),
+        ("B", "BB", False),
+        ("s", "s", False),
+        ("s", "2", False),
+        ("ss", "BB", True),
+        ("ss", "sB", False),
+        ("BB", "BBB", False),
+        # 2s fill up a base, not the other way round, and alone they are 2s
+        ("7777", "8822", True),
+        ("7722", "8888", True),
+        ("8822", "7777", False),
+        ("7722", "7777", False),
+        ("77", "22", True),
+        ("AAA", "222", True),
+        ("222", "AA2", False),
+        ("22", "BB", False),
+        # each small joker by a big one, a big one by two, more than one big by nothing
+        ("77s", "88B", True),
+        ("77s", "8BB", True),
+        ("77s", "8Bs", True),
+        ("77s", "882", False),
+        ("77s", "88s", False),
+        ("77s", "BBB", False),
+        ("77s", "77B", False),
+        ("77s", "82B", True),
+        ("77sss", "88BBB", True),
+        ("77sss", "88BBs", False),
+        ("777B", "88BB", True),
+        ("777B", "8BBs", True),
+        ("777B", "888B", False),
+        ("777Bs", "88BBB", True),
+        ("777Bss", "88BBBB", True),
+        ("777Bss", "888BBB", False),
+        ("77BB", "88BB", False),
+        ("77BB", "BBBB", False),
+        # without jokers on the table any may fill up, but not without a base
+        ("777", "8ss", True),
+        ("777", "8Bs", True),
+        ("777", "sss", False),
+        ("777", "BBB", False),
+        ("777", "888s", False),
+    ],
+)
+def test_r4_5_wild_twos_and_jokers_by_kind(table: str, reply: str, right: bool) -> None:
+    rules = rules_of("wild-twos")
+    assert beats(cards(table), cards(reply), rules) is right
+
+
+@pytest.mark.parametrize(("text", "legal"), [("32", False), ("322", False), ("3s", False), ("33", True), ("42", True)])
+def test_r4_5_r9_1_no_two_stands_in_for_a_held_back_card(text: str, legal: bool) -> None:
+    assert isinstance(classify(cards(text), rules_of("wild-twos")), Play) is legal
+    assert isinstance(classify(cards(text), rules_of("wild-twos", held_back=False)), Play)
+
+
+@pytest.mark.parametrize(
+    ("table", "reply", "closes"),
+    [
+        ("B", "222", True),
+        ("B*", "222", True),
+        ("B", "G", False),
+        ("8S*", "22222", True),
+        ("s", "B", False),
+        ("2", "s", False),
+    ],
+)
+def test_r4_2_r4_3_only_the_twos_close_a_trick(table: str, reply: str, closes: bool) -> None:
+    state = playing(rules_of("weifang"), f"{table} 7", f"{reply} 7", "9 9", "9 9", "9 9")
+    state = plays(table, reply)(state)
+    assert (state.waiting, bool(state.trick.plays)) == (((1,), False) if closes else ((2,), True))
+
+
+def test_r4_3_five_twos_beat_the_special_in_weifang_only() -> None:
+    assert beats(cards("G"), cards("22222"), rules_of("weifang"))
+    for text in ("2222", "222222", "222", "s2222"):
+        assert not beats(cards("G"), cards(text), rules_of("weifang"))
+    assert not beats(cards("G8"), cards("22222"), rules_of("weifang"))
+    assert not beats(cards("B"), cards("22222"), rules_of("weifang"))
+    assert not beats(cards("G"), cards("22222"), rules_of("qingdao", twos_beat_big=True))
+    assert not beats(cards("G"), cards("22222"), rules_of("laiwu", twos_beat_big=True))

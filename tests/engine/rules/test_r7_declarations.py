@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from engine.actions import Allegiance, Illegal, Reason
-from engine.events import Cause, PlayBegan, Revealed, Revolted, Role, Staked
+from engine.events import Cause, Kicked, PlayBegan, Revealed, Revolted, Role, Staked
 from engine.state import GameState, Phase, SoloKind
 from engine.transition import apply, check, legal_actions
 from engine.view import view
@@ -166,3 +166,53 @@ def test_r7_stakes_are_doubled_once_at_most(guard: int, yes: set[int]) -> None:
     doubled = guard in yes or len(yes) >= 2
     assert state.stakes == (2 if doubled else 1)
     assert len(events_of(state, Staked)) == int(doubled)
+
+
+def weihai(declared: set[int], sword: int = 2) -> GameState:
+    """威海 after the declarations, the Emperor seat 0."""
+    hands = ["9H 8H"] * 5
+    hands[0] += " B*"
+    hands[sword] += " s*"
+    return all_answer(solo(accept(deal_of(rules_of("weihai"), *hands)), False).state, declared).state
+
+
+@pytest.mark.parametrize("kickers", [{1}, {3}, {4}])
+def test_r7_6_one_commoner_is_not_enough_and_is_not_shown(kickers: set[int]) -> None:
+    asked = weihai({2})
+    nobody, one = all_answer(asked), all_answer(asked, kickers)
+    assert one.events == nobody.events == (PlayBegan(0),)
+    assert (one.state.stakes, one.state.declared) == (2, ("guard",))
+    for seat in set(range(5)) - kickers:
+        assert view(one.state, seat) == view(nobody.state, seat)
+
+
+@pytest.mark.parametrize("kickers", [{1, 3}, {3, 4}, {1, 3, 4}])
+def test_r7_6_two_or_three_commoners_double_once_more(kickers: set[int]) -> None:
+    step = all_answer(weihai({2}), kickers)
+    assert step.events == (Kicked(tuple(sorted(kickers))), Staked(4, Cause.KICK), PlayBegan(0))
+
+
+@pytest.mark.parametrize("kickers", [{0}, {2}, {0, 2}])
+def test_r7_6_either_of_the_royals_answers_a_revolt_and_there_is_no_counter_kick(kickers: set[int]) -> None:
+    asked = weihai({1, 3})
+    assert (asked.phase, asked.waiting) == (Phase.KICK, (2, 0))
+    step = all_answer(asked, kickers)
+    assert [type(event) for event in step.events] == [Kicked, Staked, PlayBegan]
+    assert (step.state.stakes, step.state.phase) == (4, Phase.PLAY)
+
+
+def test_r7_6_a_revolt_against_a_hidden_lone_emperor_asks_him_alone() -> None:
+    asked = weihai({1, 3}, sword=0)
+    assert (asked.solo, asked.waiting) == (SoloKind.HIDDEN, (0,))
+    assert all_answer(asked, {0}).state.stakes == 4
+    assert all_answer(asked).state.stakes == 2
+
+
+@pytest.mark.parametrize("declared", [{1}, {2}, {4}, {1, 3}, {1, 2, 3, 4}])
+def test_r7_4_in_rizhao_anybody_doubles_once_and_only_the_guard_shows_himself(declared: set[int]) -> None:
+    hands = ["B* 9H", "9H", "9H s*", "9H", "9H"]
+    step = all_answer(solo(accept(deal_of(rules_of("rizhao"), *hands)), False).state, declared)
+    assert (step.state.stakes, step.state.guard_public) == (2, 2 in declared)
+    rebels = () if 2 in declared else tuple(sorted(declared))
+    assert step.state.rebels == rebels
+    assert [event for event in step.events if isinstance(event, Revolted)] == [Revolted(rebels, True)] * bool(rebels)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.actions import PASS, Illegal, IllegalAction, PlayCards, Prompt, Reason
+from engine.actions import PASS, Apply, Illegal, IllegalAction, PlayCards, Prompt, Reason
 from engine.cards import play_notation
-from engine.events import Ended, Finished, Passed, Played, TrickClosed
+from engine.events import Ended, Finished, Passed, Played, Reported, Revealed, Smothered, TrickClosed
 from engine.state import GameState, Trick
 from engine.transition import apply, check, legal_actions
 from engine.view import view
@@ -185,3 +185,62 @@ def test_r8_a_view_says_what_is_to_beat_and_who_is_in() -> None:
     other = view(state, 3)
     assert (other.legal, other.prompt, other.hand) == ((), None, state.hands[3])
     assert view(table(*[NINES] * 5), 0).best_seat is None
+
+
+def test_r8_8_reveal_then_smothering_then_going_out_then_the_next() -> None:
+    rules = rules_of("weifang")
+    state = playing(rules, "9H 7H", "9S 3S", "8S*", "9H 3H", NINES, guard=2)
+    state = plays("7H", "9S", "8S*", "-", "-")(state)
+    kinds = [type(event) for event in state.events]
+    assert kinds == [Played, Reported, Played, Reported, Played, Revealed, Smothered, Finished, Passed, Passed]
+    state = plays("-")(state)
+    assert [type(event) for event in state.events[len(kinds) :]] == [Passed, TrickClosed]
+
+
+def test_r8_8_the_end_comes_before_the_closing_of_the_trick() -> None:
+    rules = rules_of("weifang")
+    state = plays("B", "222")(playing(rules, "B 3S", "222", "9H 3H", "9H 3C", NINES, guard=1))
+    assert [type(event) for event in state.events] == [Played, Reported, Played, Smothered, Finished, Ended]
+    assert state.over and state.waiting == ()
+    again = plays("B", "222")(playing(rules, "B 3S", "222", "9H 3H", "9H 3C", NINES, guard=4))
+    assert events_of(again, TrickClosed) == [TrickClosed(2, True)]
+    assert (again.waiting, again.smothered, again.finished) == ((2,), ((0, 1),), (1,))
+
+
+def test_r8_6_under_hard_pass_only_the_applicant_may_come_back() -> None:
+    state = playing(rules_of("tribute", hard_pass=True), "7H", "8H 9H TH", "8H TH", "9H JH", "TH QH")
+    state = plays("7H", "-")(state)
+    state = apply(state, 2, Apply()).state
+    state = plays("9H", "TH")(state)
+    assert state.trick.shut == (1,)
+    assert (state.waiting, state.trick.applicant) == ((2,), None)
+
+
+def test_r8_6_an_application_against_a_last_play_that_is_beaten_by_another_last_play() -> None:
+    state = playing(rules_of("tribute"), "7H", "8H 9H TH", "8H", "9H JH", "TH QH", guard=1)
+    state = apply(plays("7H")(state), 1, Apply()).state
+    state = plays("8H")(state)
+    assert check(state, 3, Apply()) is None
+    state = apply(state, 3, Apply()).state
+    state = plays("-", "-")(state)
+    assert (events_of(state, TrickClosed), state.waiting) == ([TrickClosed(3, True)], (3,))
+
+
+@pytest.mark.parametrize(
+    "variant", ["qingdao", "weihai", "laiwu", "lianzhong-classic", "tribute", "wild-twos", "rizhao"]
+)
+def test_r8_7_counts_are_public_everywhere_but_in_weifang(variant: str) -> None:
+    state = plays("7H")(playing(rules_of(variant), "7H 8H", "8H", "9H 9H 9H", "TH", "JH"))
+    assert [view(state, seat).counts for seat in range(5)] == [(1, 1, 3, 1, 1)] * 5
+    assert view(state, 0).reported == ()
+
+
+def test_r8_7_r10_3_in_weifang_only_that_a_hand_is_small_once() -> None:
+    state = playing(rules_of("weifang"), "7H " * 12, "8H " * 11, "9H " * 30, "TH " * 30, "JH " * 30)
+    state = plays("7H", "8H", "-", "-", "-", "-")(state)
+    assert events_of(state, Reported) == [Reported(1)]
+    state = plays("8H", "-", "-", "-", "-", "8H")(state)
+    assert events_of(state, Reported) == [Reported(1)]
+    assert [event.left for event in events_of(state, Played)] == [None] * 4
+    assert view(state, 0).counts == (11, None, None, None, None)
+    assert view(state, 0).reported == (1,)

@@ -99,3 +99,29 @@ def test_r9_1_receiving_them_by_pasting_is_allowed(variant: str, low: str) -> No
 
 def test_r9_1_the_held_back_rank_is_a_single_field() -> None:
     assert {rules_of(variant, held_back=True).plays.held_back for variant, _ in CASES} == {Rank.THREE, Rank.SIX}
+
+
+ALWAYS = [("weifang", "3"), ("laiwu", "3"), ("weihai", "6"), ("wild-twos", "3")]
+
+
+@pytest.mark.parametrize(("variant", "low"), ALWAYS)
+def test_r9_1_where_it_is_always_so(variant: str, low: str) -> None:
+    rules = rules_of(variant)
+    assert rules.plays.held_back is not None and rules.plays.held_back.letter == low
+    state = playing(rules, f"{low}H {low}C 9H", *["9H"] * 4)
+    assert offered(state) == ["9"]
+    state = playing(rules, f"{low}H {low}C", *["9H"] * 4)
+    assert offered(state) == [low * 2]
+
+
+def test_r9_1_with_wild_2s_neither_jokers_nor_2s_go_with_them() -> None:
+    state = playing(rules_of("wild-twos"), "3H 2H s", *["9H"] * 4)
+    assert offered(state) == ["2", "s", "s2"]
+    for text in ("3H 2H", "3H s", "3H 2H s"):
+        assert check(state, 0, play(text)) == Illegal(Reason.HELD_BACK, ("3",))
+
+
+@pytest.mark.parametrize("variant", ["tribute", "rizhao"])
+def test_r9_1_nothing_is_held_back_where_the_rule_is_not(variant: str) -> None:
+    low = rules_of(variant).deck.lowest.letter
+    assert offered(playing(rules_of(variant), f"{low}H 9H", *["9H"] * 4)) == [low, "9"]

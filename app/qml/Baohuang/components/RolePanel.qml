@@ -1,4 +1,4 @@
-// Your own role: sign, title, detail, maximumWidth; grows with its text, wraps beyond maximumWidth.
+// Your own role: sign, title, detail, auto, maximumWidth; grows with its text, wraps beyond maximumWidth.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,6 +10,7 @@ Panel {
     required property string sign // empty while nobody has a role
     required property string title
     property string detail
+    property string auto // the word for a seat that the table plays, "" otherwise
     property real maximumWidth: Theme.px(320)
     readonly property real textEdge: Theme.px(sign === "" ? 16 : 52)
     readonly property real textRoom: maximumWidth - textEdge - Theme.space4
@@ -21,7 +22,16 @@ Panel {
     border.width: Math.max(1, Theme.px(1.4))
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: root.detail === "" ? root.title : root.title + ", " + root.detail
+    Accessible.name: [root.title, root.detail, root.auto].filter(part => part !== "").join(", ")
+
+    MarkChip {
+        visible: root.auto !== ""
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.top
+        sign: "auto"
+        text: root.auto
+    }
 
     Sign {
         visible: root.sign !== ""

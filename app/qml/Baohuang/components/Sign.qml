@@ -1,4 +1,4 @@
-// A sign of the game at any size from 16 px: sign "sceptre" "sword" "commoner" "hoe" "kick" "egg" "report" "guess" "cross" "tick" "chevron", size, colour.
+// A sign of the game at any size from 16 px: sign "sceptre" "sword" "commoner" "hoe" "kick" "auto" "egg" "report" "guess" "cross" "tick" "chevron", size, colour.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -33,6 +33,8 @@ Item {
             return "M12 1.5C16.2 1.5 19 4 19 7.6C19 10.4 17.4 11.8 15.6 13.1C14.2 14.1 13.8 14.7 13.8 16.4H10.2C10.2 13.6 11.2 12.2 13 10.9C14.4 9.9 15.2 9.2 15.2 7.7C15.2 6 13.9 4.8 12 4.8C10 4.8 8.7 6.1 8.6 8.2H5C5.1 4.2 7.9 1.5 12 1.5ZM12 18.2C13.3 18.2 14.3 19.1 14.3 20.4C14.3 21.6 13.3 22.6 12 22.6C10.7 22.6 9.7 21.6 9.7 20.4C9.7 19.1 10.7 18.2 12 18.2Z";
         case "report":
             return "M12 1.2C12.9 1.2 13.6 1.9 13.6 2.8V3.4C17 4.1 19.2 6.9 19.2 10.4V15.2L21.6 18.4V19.6H2.4V18.4L4.8 15.2V10.4C4.8 6.9 7 4.1 10.4 3.4V2.8C10.4 1.9 11.1 1.2 12 1.2ZM9 20.8H15C15 22.4 13.7 23.4 12 23.4C10.3 23.4 9 22.4 9 20.8Z";
+        case "auto":
+            return "M12 1.5C17.8 1.5 22.5 6.2 22.5 12C22.5 17.8 17.8 22.5 12 22.5C6.2 22.5 1.5 17.8 1.5 12H4.6C4.6 16.1 7.9 19.4 12 19.4C16.1 19.4 19.4 16.1 19.4 12C19.4 7.9 16.1 4.6 12 4.6C10 4.6 8.2 5.4 6.9 6.6L9.6 9.3H1.9V1.6L4.7 4.4C6.6 2.6 9.2 1.5 12 1.5Z";
         case "cross":
             return "M4.6 2.2L12 9.6L19.4 2.2L21.8 4.6L14.4 12L21.8 19.4L19.4 21.8L12 14.4L4.6 21.8L2.2 19.4L9.6 12L2.2 4.6Z";
         case "tick":

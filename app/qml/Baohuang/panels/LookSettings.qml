@@ -21,6 +21,16 @@ Column {
         onChosen: id => root.settings.speed = id
     }
 
+    SettingsChoice {
+        objectName: "set_timer"
+        label: qsTr("Time for an answer")
+        ids: ["0", "15", "30", "60"]
+        names: [qsTr("No limit"), qsTr("15 s"), qsTr("30 s"), qsTr("60 s")]
+        note: qsTr("When it is over, the table plays for you until you take your seat back.")
+        current: root.settings.timer.toString()
+        onChosen: id => root.settings.timer = parseInt(id)
+    }
+
     ToggleSwitch {
         objectName: "set_motion"
         width: root.width

@@ -41,14 +41,14 @@ Item {
 
     Exchanges {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(38)
+        y: Theme.px(30)
         visible: root.centre.moved.length > 0
         title: root.centre.movedTitle
         rows: root.centre.moved
     }
 
     Column {
-        y: root.centre.playing || root.centre.throne.length > 0 ? Theme.px(84) : Theme.px(6)
+        y: root.centre.playing || (root.centre.throne.length > 0 && root.centre.moved.length === 0) ? Theme.px(84) : Theme.px(6)
         width: parent.width
         spacing: Theme.px(4)
 

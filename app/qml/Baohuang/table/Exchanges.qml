@@ -23,7 +23,7 @@ Column {
     Grid {
         anchors.horizontalCenter: parent.horizontalCenter
         flow: Grid.TopToBottom
-        rows: Math.max(1, root.rows.length > 4 ? Math.ceil(root.rows.length / 2) : root.rows.length)
+        rows: Math.max(1, root.rows.length > 3 ? Math.ceil(root.rows.length / 2) : root.rows.length)
         columnSpacing: Theme.space5
         rowSpacing: Theme.px(3)
 

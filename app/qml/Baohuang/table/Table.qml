@@ -114,6 +114,7 @@ FocusScope {
         title: root.game.role.title
         detail: root.game.role.detail
         highlighted: root.game.role.yourTurn
+        auto: root.game.role.auto
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
@@ -137,6 +138,13 @@ FocusScope {
         detail: root.game.strip.detail
         choices: root.game.strip.choices
         onChoose: index => root.game.choose(index)
+    }
+
+    TurnClock {
+        x: Math.round(places.centreX - width / 2)
+        y: places.barY - Theme.px(9)
+        width: Theme.px(236)
+        game: root.game
     }
 
     ActionBar {

@@ -1,4 +1,4 @@
-// The quiet buttons on the right: log, rules, settings.
+// The quiet buttons on the right: game, log, rules, settings.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,6 +16,12 @@ Panel {
         id: row
 
         anchors.centerIn: parent
+
+        ToolButton {
+            objectName: "tool_game"
+            text: qsTr("Game")
+            onClicked: root.chosen("game")
+        }
 
         ToolButton {
             objectName: "tool_log"

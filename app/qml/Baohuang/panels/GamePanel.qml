@@ -1,0 +1,102 @@
+// What can be done about the running deal: let the table play, give it up, begin a new match.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+Panel {
+    id: root
+
+    required property GameViewModel game
+    property bool sure // the next press of giving up is meant
+
+    signal dismissed
+
+    solid: true
+    implicitWidth: column.implicitWidth + Theme.space5 * 2
+    implicitHeight: column.implicitHeight + Theme.space4 * 2
+    onVisibleChanged: sure = false
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Game")
+
+    // Nothing below the panel is touched through it.
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    Column {
+        id: column
+
+        anchors.centerIn: parent
+        spacing: Theme.space3
+
+        GameText {
+            text: qsTr("Game")
+            serif: true
+            color: Theme.goldSoft
+            font.pixelSize: Theme.textButton
+            Accessible.ignored: true
+        }
+
+        PillButton {
+            objectName: "game_auto"
+            text: root.game.auto ? qsTr("Play myself again") : qsTr("Let the table play for me")
+            keyText: "T"
+            onClicked: {
+                root.game.toggleAuto();
+                root.dismissed();
+            }
+        }
+
+        GameText {
+            width: Theme.px(380)
+            text: qsTr("It passes, and leads the lowest card. Used more than three times in a deal, it stays until the deal ends.")
+            color: Theme.feltTextSoft
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+        }
+
+        PillButton {
+            objectName: "game_forfeit"
+            enabled: !root.game.sheet.shown
+            primary: root.sure
+            text: root.sure ? qsTr("Yes, give it up for −40 points") : qsTr("Give this deal up")
+            onClicked: {
+                if (root.sure) {
+                    root.dismissed();
+                    root.game.forfeit();
+                } else {
+                    root.sure = true;
+                }
+            }
+        }
+
+        GameText {
+            width: Theme.px(380)
+            text: qsTr("It costs you 40 points, paid to the house; for the others the deal is void.")
+            color: Theme.feltTextSoft
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+        }
+
+        PillButton {
+            objectName: "game_new"
+            text: qsTr("New match")
+            keyText: "Ctrl+N"
+            onClicked: {
+                root.dismissed();
+                root.game.newMatch();
+            }
+        }
+
+        PillButton {
+            objectName: "game_close"
+            text: qsTr("Back to the table")
+            keyText: "Esc"
+            onClicked: root.dismissed()
+        }
+    }
+}
