@@ -18,7 +18,7 @@ from engine.view import view
 from tests.engine.bots.worlds import Player, frozen, pairs, standard
 from tests.engine.tables import CASE_IDS, CASES, rules_of
 
-STATES_EACH = 45
+STATES_EACH = 40
 STATES_IN_ALL = 2000
 
 seen: Counter[tuple[str, Prompt]] = Counter()
