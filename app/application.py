@@ -30,6 +30,7 @@ from .screenshot import Camera
 from .session import GameSession, MatchSummary
 from .usage import usage
 from .viewmodels.game import GameViewModel
+from .viewmodels.house import HouseViewModel
 from .viewmodels.settings import SettingsViewModel
 
 PACE = {"instant": 0, "fast": 250, "normal": 700, "slow": 1400}
@@ -89,8 +90,9 @@ class Program:
         if launch.record is not None:
             self._players = RecordedPlayers(launch.record, self._bots)
         self._session = GameSession(self._players, launch.journal)
-        self.game = GameViewModel(self._session, launch.settings)
-        self._settings = SettingsViewModel(launch.settings, self._language, self._session)
+        self.game = GameViewModel(self._session, launch.settings, launch.catalogue)
+        self._settings = SettingsViewModel(launch.settings, self._language, self._session, launch.catalogue)
+        self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self._session)
         self._camera: Camera | None = None
         self._engine = QQmlApplicationEngine()
         self._language.changed.connect(self._engine.retranslate)
@@ -135,7 +137,7 @@ class Program:
         self._language.forget()
 
     def _load(self) -> QQuickWindow | None:
-        properties: dict[str, Any] = {"game": self.game, "settings": self._settings}
+        properties: dict[str, Any] = {"game": self.game, "settings": self._settings, "house": self._house}
         if self._launch.size is not None:
             properties["width"], properties["height"] = self._launch.size
         self._engine.setInitialProperties(properties)

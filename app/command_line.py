@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.bots import LEVELS
-from engine.variants import Setting, load, setting_text, variant_ids
+from engine.variants import Setting, Variant, load, setting_text, variant_ids
 
 from .messages import Message, MessageKind
 from .settings import SPEEDS, Bots, RuleOptions
@@ -66,12 +66,12 @@ class Arguments:
         """Whether a certain match is asked for, and not simply the one that is running."""
         return self.variant is not None or bool(self.options) or self.seed is not None or self.bots is not None
 
-    def check_options(self, variant: str) -> None:
+    def check_options(self, variant: Variant) -> None:
         """Raises CommandError for a rule option that the variant does not have, or a value that it cannot have."""
-        known = {option.name: option for option in load(variant).options}
+        known = {option.name: option for option in variant.options}
         for name, value in self.options:
             if name not in known:
-                raise CommandError(MessageKind.UNKNOWN_RULE_OPTION, name, variant, ", ".join(known))
+                raise CommandError(MessageKind.UNKNOWN_RULE_OPTION, name, variant.id, ", ".join(known))
             values = known[name].values
             if type(value) is not type(values[0]) or value not in values:
                 possible = ", ".join(setting_text(possible) for possible in values)
@@ -96,7 +96,7 @@ def parse(words: Sequence[str]) -> Arguments:
     if found.at is not None and found.screenshot is None:
         raise CommandError(MessageKind.AT_NEEDS_SCREENSHOT)
     if found.variant is not None:
-        found.check_options(found.variant)
+        found.check_options(load(found.variant))
     return found
 
 

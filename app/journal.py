@@ -172,6 +172,7 @@ def _replay(saved: SavedMatch) -> Position:
         stake=saved.stake,
         first_seat=saved.first_seat,
     )
+    config = config.with_rules(match.rules)
     config.check()
     if not saved.deals:
         raise ValueError("a match without deals")

@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Any
 
 from engine.replay import Replayed
-from engine.variants import load
 
 from .command_line import Arguments, CommandError
 from .files import Folders
+from .house_rules import PREFIX, Catalogue, is_house
 from .journal import Journal, Position
 from .match_config import MatchConfig
 from .messages import Message, MessageKind
 from .moments import ASKED, find_moment, played_match, recorded_course
 from .recorded import first_position, open_record
-from .settings import FILE_NAME, SettingsStore
+from .settings import FILE_NAME, Settings, SettingsStore
 from .storage import open_storage
 
 
@@ -32,6 +32,7 @@ class Launch:
     """
 
     settings: SettingsStore
+    catalogue: Catalogue
     journal: Journal
     config: MatchConfig
     position: Position | None
@@ -48,10 +49,12 @@ def prepare(arguments: Arguments) -> Launch:
     record = None if arguments.file is None else open_record(arguments.file)
     folders = _folders(arguments)
     settings = SettingsStore(None if folders is None else folders.config / FILE_NAME)
-    _put_in_force(arguments, settings)
+    catalogue = Catalogue(None if folders is None else folders.data)
+    gone = _house_rules_gone(settings, catalogue)
+    _put_in_force(arguments, settings, catalogue)
     storage, trouble = (None, None) if folders is None else open_storage(folders.data)
     journal = Journal(storage)
-    messages = [*settings.messages, *_present(trouble)]
+    messages = [*settings.messages, *catalogue.messages, *gone, *_present(trouble)]
     position = None
     if record is not None:
         position = first_position(record)
@@ -65,13 +68,16 @@ def prepare(arguments: Arguments) -> Launch:
     if position is not None:
         config = position.config
     else:
-        config = MatchConfig.from_settings(settings.current, arguments.seed or str(secrets.randbelow(10**12)))
+        seed = arguments.seed or str(secrets.randbelow(10**12))
+        config = MatchConfig.from_settings(settings.current, seed, house=catalogue.house(settings.current.variant))
     if arguments.autoplay and record is None:
         config = replace(config, autoplay=config.bots[0])
     if arguments.screenshot is not None:
         position = _moment(arguments, config, position, record)
         config = position.config
-    return Launch(settings, journal, config, position, record, tuple(messages), arguments.size, arguments.screenshot)
+    return Launch(
+        settings, catalogue, journal, config, position, record, tuple(messages), arguments.size, arguments.screenshot
+    )
 
 
 def _present(message: Message | None) -> list[Message]:
@@ -90,7 +96,15 @@ def _folders(arguments: Arguments) -> Folders | None:
     return Folders.of_user() if arguments.screenshot is None else None
 
 
-def _put_in_force(arguments: Arguments, settings: SettingsStore) -> None:
+def _house_rules_gone(settings: SettingsStore, catalogue: Catalogue) -> list[Message]:
+    chosen = settings.current.variant
+    if not is_house(chosen) or chosen in catalogue.ids():
+        return []
+    settings.for_this_run(variant=Settings().variant)
+    return [Message(MessageKind.HOUSE_GONE, (chosen.removeprefix(PREFIX),))]
+
+
+def _put_in_force(arguments: Arguments, settings: SettingsStore, catalogue: Catalogue) -> None:
     """What the command line says about settings holds for this run; a variant named there begins from its defaults."""
     said: dict[str, Any] = {
         "language": arguments.lang,
@@ -100,7 +114,7 @@ def _put_in_force(arguments: Arguments, settings: SettingsStore) -> None:
     }
     settings.for_this_run(**{name: value for name, value in said.items() if value is not None})
     variant = settings.current.variant
-    arguments.check_options(variant)
+    arguments.check_options(catalogue.load(variant))
     if arguments.variant is not None or arguments.options:
         chosen = {} if arguments.variant is not None else settings.current.rule_options(variant)
         settings.for_this_run(
@@ -110,7 +124,7 @@ def _put_in_force(arguments: Arguments, settings: SettingsStore) -> None:
 
 def _asked_for(arguments: Arguments, running: MatchConfig) -> bool:
     """Whether the running match is what the command line names, which may be nothing in particular."""
-    options = load(running.variant).resolved_options(dict(running.options))
+    options = running.region.resolved_options(dict(running.options))
     return (
         arguments.variant in (None, running.variant)
         and arguments.seed in (None, running.seed)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.actions import SEATS, Seat
 from engine.bots import LEVELS
 from engine.deal import drawn_seat
 from engine.match import Match
-from engine.variants import load, variant_ids
+from engine.rules import Rules
+from engine.variants import Variant, load, variant_ids
 
+from .house_rules import is_house, kept_variant
 from .settings import Bots, RuleOptions, Settings
 
 
@@ -18,7 +20,8 @@ class MatchConfig:
     """options: those that differ from the variant's own. bots: levels of seats 1-4.
 
     first_seat: where the first deal starts, drawn from the seed where None. autoplay: the bot level that plays
-    seat 0, None for the player; it belongs to the run, not to the match, and is not stored.
+    seat 0, None for the player; it belongs to the run, not to the match, and is not stored. house: the variant itself
+    where it is house rules.
     """
 
     variant: str
@@ -28,11 +31,15 @@ class MatchConfig:
     stake: int
     first_seat: Seat | None = None
     autoplay: str | None = None
+    house: Variant | None = None
 
     @classmethod
-    def from_settings(cls, settings: Settings, seed: str, autoplay: str | None = None) -> MatchConfig:
+    def from_settings(
+        cls, settings: Settings, seed: str, autoplay: str | None = None, house: Variant | None = None
+    ) -> MatchConfig:
         """A match as the player has set it; options that the variant does not have are left out."""
-        known = {option.name: option for option in load(settings.variant).options}
+        region = load(settings.variant) if house is None else house
+        known = {option.name: option for option in region.options}
         chosen = settings.rule_options(settings.variant).items()
         options = tuple(
             sorted(
@@ -41,11 +48,11 @@ class MatchConfig:
                 if name in known and value in known[name].values and value != known[name].default
             )
         )
-        return cls(settings.variant, options, seed, settings.bots, settings.stake, autoplay=autoplay)
+        return cls(settings.variant, options, seed, settings.bots, settings.stake, None, autoplay, house)
 
     def check(self) -> None:
         """Raises ValueError where a value is not possible."""
-        if self.variant not in variant_ids():
+        if self.variant not in variant_ids() and (self.house is None or not is_house(self.variant)):
             raise ValueError(f"no variant {self.variant!r}")
         if any(type(value) not in (bool, int) for _, value in self.options):
             raise ValueError(f"no options {self.options!r}")
@@ -56,9 +63,18 @@ class MatchConfig:
         if self.stake < 1:
             raise ValueError(f"no stake {self.stake!r}")
 
+    def with_rules(self, rules: Rules) -> MatchConfig:
+        """The same for a match that carries its rules: of house rules, the file may have changed since."""
+        return replace(self, house=kept_variant(self.variant, rules)) if is_house(self.variant) else self
+
+    @property
+    def region(self) -> Variant:
+        """The variant that is played."""
+        return load(self.variant) if self.house is None else self.house
+
     def begin(self) -> Match:
         """The match before its first deal. Raises VariantError."""
-        rules = load(self.variant).rules(dict(self.options))
+        rules = self.region.rules(dict(self.options))
         first_seat = drawn_seat(self.seed) if self.first_seat is None else self.first_seat
         return Match(rules, self.seed, first_seat, self.stake)
 

@@ -27,6 +27,15 @@ class MessageKind(Enum):
     SETTINGS_VALUE = "settings_value"  # names of the settings that fell back to their default, one detail each
     SETTINGS_UNWRITABLE = "settings_unwritable"  # folder; choices last only until the window closes
 
+    # House rules.
+    HOUSE_NAME = "house_name"  # most characters: a name that no file could bear
+    HOUSE_TOO_LARGE = "house_too_large"  # file
+    HOUSE_UNREADABLE = "house_unreadable"  # file: it cannot be opened, or is no file of house rules
+    HOUSE_VERSION = "house_version"  # file: from another version of the game
+    HOUSE_UNSOUND = "house_unsound"  # file or name: its rules do not go together
+    HOUSE_UNWRITABLE = "house_unwritable"  # file or name
+    HOUSE_GONE = "house_gone"  # name: chosen, but no longer there
+
     # Command line.
     UNKNOWN_ARGUMENT = "unknown_argument"  # the argument
     MISSING_VALUE = "missing_value"  # the option that needs a value

@@ -12,6 +12,7 @@ from engine.bots import LEVELS
 from engine.variants import Setting, variant_ids
 
 from .files import set_aside, write_atomically
+from .house_rules import is_house
 from .messages import Message, MessageKind
 
 VERSION: Final = 1
@@ -170,6 +171,13 @@ def _one_of(choices: Callable[[], tuple[Any, ...]]) -> Callable[[object], Any]:
     return parse
 
 
+def _variant(value: object) -> str:
+    """A region, or house rules, which may have gone since."""
+    if isinstance(value, str) and value.isprintable() and is_house(value) and len(value) < 100:
+        return value
+    return str(_one_of(variant_ids)(value))
+
+
 def _switch(value: object) -> bool:
     if not isinstance(value, bool):
         raise TypeError(value)
@@ -214,7 +222,7 @@ def _options(value: object) -> tuple[tuple[str, RuleOptions], ...]:
 
 _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "language": _one_of(lambda: LANGUAGES),
-    "variant": _one_of(variant_ids),
+    "variant": _variant,
     "options": _options,
     "bots": _bots,
     "stake": _one_of(lambda: STAKES),

@@ -162,6 +162,15 @@ _MESSAGES: Final = {
     MessageKind.SETTINGS_UNWRITABLE: QT_TRANSLATE_NOOP(
         "text", "Settings cannot be written in {0}: they last until the window closes."
     ),
+    MessageKind.HOUSE_NAME: QT_TRANSLATE_NOOP(
+        "text", "House rules need a name of 1 to {0} characters that a file can have: no slash, colon, star or quote."
+    ),
+    MessageKind.HOUSE_TOO_LARGE: QT_TRANSLATE_NOOP("text", "{0} is too large for house rules."),
+    MessageKind.HOUSE_UNREADABLE: QT_TRANSLATE_NOOP("text", "{0} is no file of house rules, or is cut short."),
+    MessageKind.HOUSE_VERSION: QT_TRANSLATE_NOOP("text", "{0} comes from another version of the game."),
+    MessageKind.HOUSE_UNSOUND: QT_TRANSLATE_NOOP("text", "The rules in {0} do not go together."),
+    MessageKind.HOUSE_UNWRITABLE: QT_TRANSLATE_NOOP("text", "{0} could not be written."),
+    MessageKind.HOUSE_GONE: QT_TRANSLATE_NOOP("text", "The house rules {0} are no longer there."),
     MessageKind.UNKNOWN_ARGUMENT: QT_TRANSLATE_NOOP("text", "There is no option {0}."),
     MessageKind.MISSING_VALUE: QT_TRANSLATE_NOOP("text", "The option {0} needs a value."),
     MessageKind.UNEXPECTED_VALUE: QT_TRANSLATE_NOOP("text", "The option {0} takes no value."),
@@ -300,6 +309,11 @@ def language() -> str:
 def variant_name(variant: Variant, language: str) -> str:
     """The region's own name in `zh` or `en`."""
     return variant.zh if language == "zh" else variant.en
+
+
+def house_name(name: str) -> str:
+    """House rules among the regions."""
+    return translate("text", "{0} · house rules").format(name)
 
 
 def variant_about(variant: Variant, language: str) -> str:

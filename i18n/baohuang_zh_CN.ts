@@ -48,6 +48,52 @@
     </message>
 </context>
 <context>
+    <name>HouseFiles</name>
+    <message>
+        <source>House rules (*.toml)</source>
+        <translation>自定规则 (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open a file of house rules</source>
+        <translation>打开自定规则的文件</translation>
+    </message>
+    <message>
+        <source>Write these house rules to a file</source>
+        <translation>把规则写进文件</translation>
+    </message>
+</context>
+<context>
+    <name>HousePane</name>
+    <message>
+        <source>A copy of %1; a gold bar marks what differs from it.</source>
+        <translation>从%1改来；金条标出跟它不一样的地方。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>规则的名字</translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>Save and choose</source>
+        <translation>存好并选用</translation>
+    </message>
+    <message>
+        <source>Share …</source>
+        <translation>分享…</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>Last trick</source>
@@ -216,6 +262,10 @@
         <translation>电脑牌手</translation>
     </message>
     <message>
+        <source>House rules: copy and change …</source>
+        <translation>自定规则：照着改…</translation>
+    </message>
+    <message>
         <source>New match with these rules</source>
         <translation>按这些规则重新开局</translation>
     </message>
@@ -332,6 +382,18 @@
         <translation>--at 要和 --screenshot 一起用。</translation>
     </message>
     <message>
+        <source>2s fill up any base</source>
+        <translation>2 能配牌</translation>
+    </message>
+    <message>
+        <source>2s may be called</source>
+        <translation>能叫 2</translation>
+    </message>
+    <message>
+        <source>4, 2, 0, −2, −4</source>
+        <translation>4、2、0、−2、−4</translation>
+    </message>
+    <message>
         <source>; </source>
         <comment>between sentences</comment>
         <translation>；</translation>
@@ -358,12 +420,28 @@
         <translation>王以外还要有主牌</translation>
     </message>
     <message>
+        <source>A revolt reveals the Guard</source>
+        <translation>造反亮出侍卫</translation>
+    </message>
+    <message>
         <source>A seed is a text of 1 to 100 characters that can be printed.</source>
         <translation>种子是 1 到 100 个可显示的字符。</translation>
     </message>
     <message>
         <source>Against jokers the number of cards may differ: each joker is covered by its own.</source>
         <translation>对方挂了王时张数可以不同：先把每张王烤住，再管住剩下的牌。</translation>
+    </message>
+    <message>
+        <source>Alone in the open with three cards shown</source>
+        <translation>亮三张也能明独</translation>
+    </message>
+    <message>
+        <source>Alone in the open: points</source>
+        <translation>明独的分</translation>
+    </message>
+    <message>
+        <source>Alone unseen: points</source>
+        <translation>暗独的分</translation>
     </message>
     <message>
         <source>Alone, open</source>
@@ -390,8 +468,20 @@
         <translation>申请接风</translation>
     </message>
     <message>
+        <source>Asked first</source>
+        <translation>先问谁</translation>
+    </message>
+    <message>
         <source>Base needed</source>
         <translation>缺主牌</translation>
+    </message>
+    <message>
+        <source>Beaten before the last held-back cards: a card is owed</source>
+        <translation>剩憋的牌时被压要还一张（清 3）</translation>
+    </message>
+    <message>
+        <source>Beaten with one held-back card left: smothered</source>
+        <translation>剩一张憋的牌时被压算闷</translation>
     </message>
     <message>
         <source>Before the throne is offered, anyone may claim it to play alone against four.</source>
@@ -422,8 +512,20 @@
         <translation>叫牌 {0}</translation>
     </message>
     <message>
+        <source>Card with the sword</source>
+        <translation>带宝剑的牌</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
         <source>Cards for the Emperor</source>
         <translation>底牌</translation>
+    </message>
+    <message>
+        <source>Cards taken out</source>
+        <translation>去掉的牌</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -450,8 +552,16 @@
         <translation>平民，跟他相反</translation>
     </message>
     <message>
+        <source>Commoners may revolt</source>
+        <translation>平民能造反</translation>
+    </message>
+    <message>
         <source>Cover each joker on the table by its own, then beat the rest</source>
         <translation>先把对方每张王烤住，再管住剩下的牌</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>明保和造反</translation>
     </message>
     <message>
         <source>Declare</source>
@@ -499,6 +609,10 @@
         <translation>平贡</translation>
     </message>
     <message>
+        <source>Everyone ends with one 3, bought for a 2</source>
+        <translation>买 3：每家正好一张 3，用 2 买</translation>
+    </message>
+    <message>
         <source>Exactly three 2s may follow a lone big joker.</source>
         <translation>正好三张 2 可以管一张大王。</translation>
     </message>
@@ -515,6 +629,10 @@
         <source>First</source>
         <comment>lianzhong</comment>
         <translation>头客</translation>
+    </message>
+    <message>
+        <source>Five 2s beat the special</source>
+        <translation>五个 2 压特画</translation>
     </message>
     <message>
         <source>For the 3s: {0}</source>
@@ -555,6 +673,10 @@
         <translation>侍卫已现</translation>
     </message>
     <message>
+        <source>Hands are only reported from so many cards on</source>
+        <translation>剩几张以内才报牌</translation>
+    </message>
+    <message>
         <source>Held back</source>
         <translation>这张牌要憋着</translation>
     </message>
@@ -569,6 +691,10 @@
     <message>
         <source>Hold back the {0}s</source>
         <translation>憋 {0}</translation>
+    </message>
+    <message>
+        <source>House rules need a name of 1 to {0} characters that a file can have: no slash, colon, star or quote.</source>
+        <translation>自定规则的名字要 1 到 {0} 个字，不能有斜线、冒号、星号、引号这类文件名不许用的字。</translation>
     </message>
     <message>
         <source>House {0}</source>
@@ -591,8 +717,24 @@
         <translation>烤牌</translation>
     </message>
     <message>
+        <source>Jokers are paid too</source>
+        <translation>王也要进贡</translation>
+    </message>
+    <message>
+        <source>Jokers may be called</source>
+        <translation>能叫王</translation>
+    </message>
+    <message>
         <source>Jokers not covered</source>
         <translation>没烤住对方的王</translation>
+    </message>
+    <message>
+        <source>K by places</source>
+        <translation>按名次算 K</translation>
+    </message>
+    <message>
+        <source>K is this number less the two places</source>
+        <translation>K 等于这个数减去两人名次</translation>
     </message>
     <message>
         <source>Keep quiet</source>
@@ -622,6 +764,10 @@
         <translation>大拉</translation>
     </message>
     <message>
+        <source>Lianzhong’s</source>
+        <translation>联众叫法</translation>
+    </message>
+    <message>
         <source>Lone Emperor</source>
         <translation>独保皇帝</translation>
     </message>
@@ -636,6 +782,10 @@
     <message>
         <source>Lone Emperor, second</source>
         <translation>独保，第二个走完</translation>
+    </message>
+    <message>
+        <source>Losers pay tribute before the next deal</source>
+        <translation>输家下局进贡</translation>
     </message>
     <message>
         <source>Lowest card of the deck</source>
@@ -656,6 +806,10 @@
     <message>
         <source>Must take it</source>
         <translation>逼位</translation>
+    </message>
+    <message>
+        <source>Names of the places</source>
+        <translation>名次的叫法</translation>
     </message>
     <message>
         <source>Next deal pays tribute: {0}</source>
@@ -722,6 +876,14 @@
         <translation>让位</translation>
     </message>
     <message>
+        <source>Passing on a last play, one may apply to lead</source>
+        <translation>能申请接风</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise</source>
+        <translation>顺时针</translation>
+    </message>
+    <message>
         <source>Play myself again</source>
         <translation>取消托管</translation>
     </message>
@@ -734,8 +896,28 @@
         <translation>全是托管，不算分</translation>
     </message>
     <message>
+        <source>Played until one seat is left</source>
+        <translation>打到只剩一家</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>Qingdao’s</source>
+        <translation>青岛叫法</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>随便出</translation>
+    </message>
+    <message>
+        <source>Rank held back until last</source>
+        <translation>憋到最后的点</translation>
+    </message>
+    <message>
+        <source>Rebels needed</source>
+        <translation>几个人才算造反</translation>
     </message>
     <message>
         <source>Revolt</source>
@@ -757,6 +939,14 @@
     <message>
         <source>Saving in {0} has failed: the game goes on unsaved.</source>
         <translation>{0} 存档失败，游戏照常进行但不再保存。</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>算分的办法</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>算分</translation>
     </message>
     <message>
         <source>Second</source>
@@ -793,12 +983,20 @@
         <translation>普通</translation>
     </message>
     <message>
+        <source>Such 2s close the trick at once</source>
+        <translation>这样的 2 一压，这轮就到此为止</translation>
+    </message>
+    <message>
         <source>Take the throne</source>
         <translation>登基</translation>
     </message>
     <message>
         <source>Takes it</source>
         <translation>登基</translation>
+    </message>
+    <message>
+        <source>That doubles the stakes</source>
+        <translation>明保输赢加倍</translation>
     </message>
     <message>
         <source>That is not what is asked now.</source>
@@ -821,6 +1019,10 @@
         <translation>皇帝一方胜</translation>
     </message>
     <message>
+        <source>The Guard</source>
+        <translation>侍卫</translation>
+    </message>
+    <message>
         <source>The Guard declares: {0}</source>
         <translation>明保：侍卫是{0}</translation>
     </message>
@@ -833,8 +1035,20 @@
         <translation>侍卫明保了，踢不踢？</translation>
     </message>
     <message>
+        <source>The Guard is found by</source>
+        <translation>怎么定侍卫</translation>
+    </message>
+    <message>
+        <source>The Guard may declare</source>
+        <translation>能明保</translation>
+    </message>
+    <message>
         <source>The Guard may declare now; everyone is asked, so that nothing shows</source>
         <translation>侍卫可以明保；人人都要问到，免得露了身份</translation>
+    </message>
+    <message>
+        <source>The Guard’s card beats the big joker</source>
+        <translation>侍卫牌压大王（特画）</translation>
     </message>
     <message>
         <source>The called card is out: the Guard is {0}</source>
@@ -849,12 +1063,20 @@
         <translation>这一局打完了</translation>
     </message>
     <message>
+        <source>The end</source>
+        <translation>结束</translation>
+    </message>
+    <message>
         <source>The file of saved games could not be written; it was kept as {0}.</source>
         <translation>存档文件无法写入，已另存为 {0}。</translation>
     </message>
     <message>
         <source>The file of saved games was something else; it was kept as {0}.</source>
         <translation>存档文件不是本游戏的，已改名为 {0} 保留。</translation>
+    </message>
+    <message>
+        <source>The house rules {0} are no longer there.</source>
+        <translation>自定规则“{0}”已经不在了。</translation>
     </message>
     <message>
         <source>The lone Emperor breaks even</source>
@@ -875,6 +1097,14 @@
     <message>
         <source>The option {0} takes no value.</source>
         <translation>选项 {0} 不带值。</translation>
+    </message>
+    <message>
+        <source>The other side may kick: once more ×2</source>
+        <translation>另一方能踢，再加倍</translation>
+    </message>
+    <message>
+        <source>The rules in {0} do not go together.</source>
+        <translation>{0} 里的规则合不到一起。</translation>
     </message>
     <message>
         <source>The saved games come from a newer version; they were kept as {0}.</source>
@@ -919,6 +1149,10 @@
     <message>
         <source>The table was playing for you. Do you go on yourself?</source>
         <translation>这局结束时还在托管，接着打吗？</translation>
+    </message>
+    <message>
+        <source>The throne</source>
+        <translation>皇位</translation>
     </message>
     <message>
         <source>The throne comes back to you: this time you must take it.</source>
@@ -975,6 +1209,10 @@
         <translation>大王不够</translation>
     </message>
     <message>
+        <source>Too few rebels show the hoe all the same</source>
+        <translation>人不够也亮锄头</translation>
+    </message>
+    <message>
         <source>Too low</source>
         <translation>牌不够大</translation>
     </message>
@@ -985,6 +1223,14 @@
     <message>
         <source>Tribute</source>
         <translation>进贡</translation>
+    </message>
+    <message>
+        <source>Tribute between deals</source>
+        <translation>局间进贡</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>打牌</translation>
     </message>
     <message>
         <source>Void deal</source>
@@ -999,8 +1245,20 @@
         <translation>等{0}出牌</translation>
     </message>
     <message>
+        <source>What declining costs</source>
+        <translation>让位贴什么</translation>
+    </message>
+    <message>
+        <source>When nobody takes it</source>
+        <translation>没人登基时</translation>
+    </message>
+    <message>
         <source>Who has passed stays out of the trick.</source>
         <translation>这一轮里过了牌就不能再出。</translation>
+    </message>
+    <message>
+        <source>Whoever declines lays a card for the Emperor</source>
+        <translation>让位的放一张底牌</translation>
     </message>
     <message>
         <source>Whoever declines the throne lays a card on a pile, which the Emperor takes.</source>
@@ -1017,6 +1275,10 @@
     <message>
         <source>Without three identical cards to call you cannot take the throne</source>
         <translation>没有三张一样的牌可叫，登不了基</translation>
+    </message>
+    <message>
+        <source>Written to {0}.</source>
+        <translation>已写到 {0}。</translation>
     </message>
     <message>
         <source>Y</source>
@@ -1105,12 +1367,36 @@
         <translation>张</translation>
     </message>
     <message>
+        <source>a 2</source>
+        <translation>一张 2</translation>
+    </message>
+    <message>
+        <source>a Guard by sword needs a card of the deck that is not held back, a called Guard has none</source>
+        <translation>认牌的侍卫要有一张不憋的宝剑牌，叫牌的侍卫没有宝剑</translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>一张扣着的牌</translation>
     </message>
     <message>
+        <source>a card with a sword</source>
+        <translation>带宝剑的牌</translation>
+    </message>
+    <message>
+        <source>a deck begins at 3 to 2</source>
+        <translation>牌最小从 3 到 2 起</translation>
+    </message>
+    <message>
+        <source>a drawn seat</source>
+        <translation>抽出来的人</translation>
+    </message>
+    <message>
         <source>a long low group first, while you hold {1} controls</source>
         <translation>先走又长又小的牌，手里还有 {1} 手大牌</translation>
+    </message>
+    <message>
+        <source>a second round</source>
+        <translation>再问一圈</translation>
     </message>
     <message>
         <source>all four shown: alone against four, in the open</source>
@@ -1131,6 +1417,10 @@
     <message>
         <source>autoplay</source>
         <translation>托管</translation>
+    </message>
+    <message>
+        <source>back to the first</source>
+        <translation>回到第一个</translation>
     </message>
     <message>
         <source>beating it costs more than the lead is worth</source>
@@ -1202,6 +1492,10 @@
         <translation>别人都不要，就由你发牌</translation>
     </message>
     <message>
+        <source>it answers a Guard who may declare, and a revolt that reveals him</source>
+        <translation>要先能明保，造反也要亮出侍卫</translation>
+    </message>
+    <message>
         <source>it costs you a card: your {0} goes with it</source>
         <translation>要贴上你的 {0}</translation>
     </message>
@@ -1210,12 +1504,48 @@
         <translation>这一次不用贴牌</translation>
     </message>
     <message>
+        <source>it does not go with the rest</source>
+        <translation>跟别的规则合不到一起</translation>
+    </message>
+    <message>
         <source>it gets rid of cards that would be hard to play later</source>
         <translation>先走以后难出的牌</translation>
     </message>
     <message>
+        <source>it goes with no special, no 2s against a big joker, no jokers one by one</source>
+        <translation>不能同时有特画、三个 2 压大王、烤牌</translation>
+    </message>
+    <message>
+        <source>it is a number of cards up to 20</source>
+        <translation>最多二十张</translation>
+    </message>
+    <message>
         <source>it is not worth showing who the Guard is</source>
         <translation>不值得为它暴露侍卫</translation>
+    </message>
+    <message>
+        <source>it needs a Guard by sword</source>
+        <translation>侍卫得是认宝剑的</translation>
+    </message>
+    <message>
+        <source>it needs a called Guard</source>
+        <translation>侍卫得是叫出来的</translation>
+    </message>
+    <message>
+        <source>it needs a held-back rank</source>
+        <translation>要有憋的牌</translation>
+    </message>
+    <message>
+        <source>it needs a held-back rank, and scores by K</source>
+        <translation>要有憋的牌，而且按 K 算分</translation>
+    </message>
+    <message>
+        <source>it needs a sceptre that is dealt</source>
+        <translation>要有发到手里的权杖</translation>
+    </message>
+    <message>
+        <source>it needs five 3s in the deck, held back until last</source>
+        <translation>牌里要正好五张 3，而且憋到最后</translation>
     </message>
     <message>
         <source>it probably holds ({0} %)</source>
@@ -1230,6 +1560,10 @@
         <translation>
             <numerusform>要有 %n 人以上一起造反，成了侍卫就亮明</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it takes one to three Commoners</source>
+        <translation>一到三个平民</translation>
     </message>
     <message>
         <source>it takes two Commoners; you win or lose twice as much</source>
@@ -1256,6 +1590,10 @@
         <translation>我猜</translation>
     </message>
     <message>
+        <source>no card of this deck can be called</source>
+        <translation>这副牌里没有能叫的牌</translation>
+    </message>
+    <message>
         <source>nobody can beat it</source>
         <translation>没人管得住</translation>
     </message>
@@ -1276,12 +1614,20 @@
         <translation>谁也不知道你是谁</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>没有</translation>
+    </message>
+    <message>
         <source>not scored</source>
         <translation>不算分</translation>
     </message>
     <message>
         <source>not so in Qingdao</source>
         <translation>与青岛规则不同</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不贴</translation>
     </message>
     <message>
         <source>nothing else is allowed</source>
@@ -1312,12 +1658,24 @@
         <translation>一个人造反就够，侍卫随即亮明</translation>
     </message>
     <message>
+        <source>points alone must divide by four</source>
+        <translation>独保的分要能被 4 整除</translation>
+    </message>
+    <message>
         <source>rebel</source>
         <translation>造反</translation>
     </message>
     <message>
         <source>sceptre</source>
         <translation>权杖</translation>
+    </message>
+    <message>
+        <source>second round, forced</source>
+        <translation>第二圈必须接</translation>
+    </message>
+    <message>
+        <source>second round, who can must</source>
+        <translation>逼位：第二圈能接的必须接</translation>
     </message>
     <message>
         <source>small joker</source>
@@ -1368,6 +1726,14 @@
         <translation>王用在这里值得</translation>
     </message>
     <message>
+        <source>the largest card</source>
+        <translation>最大的牌</translation>
+    </message>
+    <message>
+        <source>the last Emperor</source>
+        <translation>上局皇帝</translation>
+    </message>
+    <message>
         <source>the lead is worth it (it holds with {0} %)</source>
         <translation>值得抢出牌权（{0}% 没人管）</translation>
     </message>
@@ -1412,8 +1778,32 @@
         <translation>没有更好的叫法</translation>
     </message>
     <message>
+        <source>there is no special to beat</source>
+        <translation>没有特画可压</translation>
+    </message>
+    <message>
+        <source>they are not in the deck, or too few cards are left, or a card that may be called lacks its fourth copy</source>
+        <translation>牌里没有这些牌，或剩的牌太少，或能叫的牌少了第四张</translation>
+    </message>
+    <message>
+        <source>this rank is not in the deck, or its cards fill up as wild 2s</source>
+        <translation>牌里没有这个点，或者 2 要拿来配牌</translation>
+    </message>
+    <message>
+        <source>this score table pays for every place, so play goes on until one seat is left</source>
+        <translation>这种算法每个名次都算，要打到只剩一家</translation>
+    </message>
+    <message>
+        <source>three called cards</source>
+        <translation>叫三张</translation>
+    </message>
+    <message>
         <source>three shown and alone against four, in the open</source>
         <translation>亮三张，明着一打四</translation>
+    </message>
+    <message>
+        <source>to be forced one must be able to call: it needs a called Guard</source>
+        <translation>要能叫牌才逼得了：侍卫得是叫出来的</translation>
     </message>
     <message>
         <source>topped up by the house</source>
@@ -1424,12 +1814,24 @@
         <translation>两人对三人</translation>
     </message>
     <message>
+        <source>void</source>
+        <translation>流局</translation>
+    </message>
+    <message>
         <source>waiting for the throne</source>
         <translation>等待登基</translation>
     </message>
     <message>
+        <source>who holds the sceptre</source>
+        <translation>拿权杖的</translation>
+    </message>
+    <message>
         <source>win +{0} / lose −{0}</source>
         <translation>胜 +{0} / 负 −{0}</translation>
+    </message>
+    <message>
+        <source>won, even, lost</source>
+        <translation>收贡、平贡、进贡</translation>
     </message>
     <message>
         <source>you 2K, your Guard K</source>
@@ -1520,12 +1922,20 @@
         <translation>{0} 不能是 {1}，可以是：{2}。</translation>
     </message>
     <message>
+        <source>{0} comes from another version of the game.</source>
+        <translation>{0} 是别的版本的文件。</translation>
+    </message>
+    <message>
         <source>{0} could not be written.</source>
         <translation>写不了 {0}。</translation>
     </message>
     <message>
         <source>{0} has only {1} left and cannot follow so many</source>
         <translation>{0}只剩 {1} 张，跟不了这么多</translation>
+    </message>
+    <message>
+        <source>{0} is no file of house rules, or is cut short.</source>
+        <translation>{0} 不是自定规则的文件，或者不完整。</translation>
     </message>
     <message>
         <source>{0} is no rule option: give name=on, name=off or name=number.</source>
@@ -1542,6 +1952,14 @@
     <message>
         <source>{0} is of the variant {1}, which is not known here.</source>
         <translation>{0} 是 {1} 玩法的牌谱，这里没有这种玩法。</translation>
+    </message>
+    <message>
+        <source>{0} is saved and chosen: it holds from the next match on.</source>
+        <translation>“{0}”已存好并选上，从下一场起用。</translation>
+    </message>
+    <message>
+        <source>{0} is too large for house rules.</source>
+        <translation>{0} 太大，不会是自定规则。</translation>
     </message>
     <message>
         <source>{0} levels of computer players given: give one, or four.</source>
@@ -1591,6 +2009,10 @@
     <message>
         <source>{0} · deal {1}</source>
         <translation>{0} · 第 {1} 局</translation>
+    </message>
+    <message>
+        <source>{0} · house rules</source>
+        <translation>{0} · 自定</translation>
     </message>
     <message>
         <source>{0}, alone in the open</source>

@@ -11,6 +11,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from app import text, text_hints, text_prompts
+from app.house_rules import Catalogue
 from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
 from app.models.rows import RowsModel
@@ -21,7 +22,6 @@ from engine.bots import bot_rng, make_bot
 from engine.cards import Rank, Suit
 from engine.events import Event
 from engine.state import GameState
-from engine.variants import load
 
 from .announcer import Announcer
 from .bar import refusal
@@ -53,8 +53,15 @@ class GameViewModel(QObject):
     clockStarted = Signal(int, arguments=["milliseconds"])
     """So much time for your answer; 0 when the clock has stopped."""
 
-    def __init__(self, session: GameSession, settings: SettingsStore, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        session: GameSession,
+        settings: SettingsStore,
+        catalogue: Catalogue | None = None,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._catalogue = catalogue or Catalogue()
         self._session = session
         self._settings = settings
         self._picking = Picking()
@@ -250,7 +257,7 @@ class GameViewModel(QObject):
     def _picture(self) -> Table:
         session, settings = self._session, self._settings.current
         view = session.view()
-        variant = load(session.config.variant)
+        variant = session.config.region
         directions = {"ccw": False, "cw": True}
         summary = self._summary
         return Table(
@@ -441,7 +448,9 @@ class GameViewModel(QObject):
     def newMatch(self) -> None:
         """A new match by the settings, in place of the running one."""
         seed = str(secrets.randbelow(10**12))
-        self._session.start(MatchConfig.from_settings(self._settings.current, seed))
+        current = self._settings.current
+        house = self._catalogue.house(current.variant)
+        self._session.start(MatchConfig.from_settings(current, seed, house=house))
 
     @Slot(int)
     def toggleGuess(self, seat: int) -> None:

@@ -10,13 +10,14 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from app import text
+from app.house_rules import Catalogue, is_house
 from app.language import Language
 from app.models.rows import RowsModel, camel
 from app.session import GameSession
 from app.settings import LONGEST_NAME, Settings, SettingsStore
 from engine.bots import LEVELS
 from engine.cards import Rank
-from engine.variants import Option, Setting, Variant, load, variant_ids
+from engine.variants import Option, Setting, Variant
 
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -95,11 +96,18 @@ class SettingsViewModel(QObject):
     optionsChanged = Signal()
     botsChanged = Signal()
     wordsChanged = Signal()
+    variantsChanged = Signal()
 
     def __init__(
-        self, store: SettingsStore, language: Language, session: GameSession, parent: QObject | None = None
+        self,
+        store: SettingsStore,
+        language: Language,
+        session: GameSession,
+        catalogue: Catalogue | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._catalogue = catalogue or Catalogue()
         self._store = store
         self._language = language
         self._session = session
@@ -120,13 +128,23 @@ class SettingsViewModel(QObject):
     @Slot(str, int)
     def chooseOption(self, name: str, index: int) -> None:
         """Choose among the numbers of a rule option."""
-        option = next(option for option in load(self.current.variant).options if option.name == name)
+        option = next(option for option in self._region().options if option.name == name)
         self._set_option(name, option.values[index])
 
     def _set_option(self, name: str, value: Setting) -> None:
         variant = self.current.variant
         chosen = self.current.rule_options(variant) | {name: value}
         self._put(options=self.current.with_rule_options(variant, chosen).options)
+
+    def choose_variant(self, variant_id: str) -> None:
+        """Choose a variant whose file may just have come, changed or gone."""
+        self._put(variant=variant_id)
+        self._show_options()
+        self.variantsChanged.emit()
+        self.wordsChanged.emit()
+
+    def _region(self) -> Variant:
+        return self._catalogue.load(self.current.variant)
 
     @Slot(str)
     def setBots(self, level: str) -> None:
@@ -150,7 +168,7 @@ class SettingsViewModel(QObject):
             self.wordsChanged.emit()
 
     def _show_options(self) -> None:
-        variant = load(self.current.variant)
+        variant = self._region()
         self._options.show(derive_options(variant, self.current.rule_options(variant.id)))
 
     def _on_language(self) -> None:
@@ -279,20 +297,26 @@ class SettingsViewModel(QObject):
         """Rows of OptionRow."""
         return self._options
 
-    @Property(list, constant=True)
+    @Property(list, notify=variantsChanged)
     def variantIds(self) -> list[str]:
-        """The playable variants."""
-        return list(variant_ids())
+        """The playable variants, house rules last."""
+        return list(self._catalogue.ids())
 
     @Property(list, notify=wordsChanged)
     def variantNames(self) -> list[str]:
         """Their names."""
-        return [text.variant_name(load(variant), self._language.code) for variant in variant_ids()]
+        return [
+            text.house_name(name) if is_house(variant) else name
+            for variant in self._catalogue.ids()
+            for name in [text.variant_name(self._catalogue.load(variant), self._language.code)]
+        ]
 
     @Property(list, notify=wordsChanged)
     def variantAbouts(self) -> list[str]:
         """One line on each."""
-        return [text.variant_about(load(variant), self._language.code) for variant in variant_ids()]
+        return [
+            text.variant_about(self._catalogue.load(variant), self._language.code) for variant in self._catalogue.ids()
+        ]
 
     @Property(list, constant=True)
     def botLevels(self) -> list[str]:

@@ -9,7 +9,6 @@ from app.match_config import MatchConfig
 from app.models.rows import RowsModel
 from app.session import MatchSummary
 from engine.actions import Seat
-from engine.variants import load
 
 from .bar import ButtonRow, derive_bar
 from .centre import derive_centre, derive_role
@@ -63,6 +62,6 @@ class Shown:
         wanted = (table.view.rules, config, text.language())
         if wanted != self._rules_of:
             self._rules_of = wanted
-            variant = load(config.variant)
+            variant = config.region
             options = variant.defaults() | dict(config.options)
             self.rules.show(derive_rules(variant, table.view.rules, options, text.language()))

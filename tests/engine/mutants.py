@@ -44,13 +44,18 @@ MUTANTS = (
     ),
     Mutant("烤 without the option", "plays.py", "kao = rules.plays.kao and", "kao ="),
     Mutant("烤: three big jokers for one", "plays.py", "bigs = reply.bigs - 2 *", "bigs = reply.bigs - 3 *"),
-    Mutant("烤: an equal base is enough", "plays.py", "reply.base <= table.base", "reply.base < table.base"),
-    Mutant("222 on any table", "plays.py", "table.strengths == (Rank.BIG,) and", "len(table) == 1 and"),
-    Mutant("222 without the option", "plays.py", "if rules.plays.twos_beat_big and", "if"),
+    Mutant("烤: an equal base is enough", "plays.py", "reply.base <= table.base):", "reply.base < table.base):"),
+    Mutant(
+        "222 on any table",
+        "plays.py",
+        "if len(table) != 1 or reply.base is not Rank.TWO",
+        "if reply.base is not Rank.TWO",
+    ),
+    Mutant("222 without the option", "plays.py", "on_big = rules.plays.twos_beat_big and", "on_big ="),
     Mutant("jokers on a held-back base", "plays.py", "and len(base) < len(strengths)", "and False"),
     # lists of plays
     Mutant(
-        "lists: equal base follows", "movegen.py", "if base > target.base and held", "if base >= target.base and held"
+        "lists: equal base follows", "movegen.py", "        if base > target.base:", "        if base >= target.base:"
     ),
     Mutant("lists: the marked twin is left out", "movegen.py", "return [*picks, (last,", "return picks or [(last,"),
     Mutant(
@@ -64,12 +69,17 @@ MUTANTS = (
     ),
     # the throne
     Mutant("the throne card goes to the next seat", "throne.py", "return (seat - 1) %", "return (seat + 1) %"),
-    Mutant("the first decline pastes", "transition.py", "if offer.declines else None", "if True else None"),
+    Mutant(
+        "the first decline pastes",
+        "throne.py",
+        "    if not offer.declines:\n        return None\n    match rules.throne.paste",
+        "    match rules.throne.paste",
+    ),
     Mutant(
         "only the first round pastes",
-        "transition.py",
-        "if offer.declines else None",
-        "if 0 < offer.declines < 5 else None",
+        "throne.py",
+        "    if not offer.declines:\n        return None\n    match",
+        "    if not 0 < offer.declines < 5:\n        return None\n    match",
     ),
     Mutant("the smallest is pasted", "throne.py", "rank = max(card.rank", "rank = min(card.rank"),
     Mutant(
@@ -81,38 +91,41 @@ MUTANTS = (
     Mutant(
         "marked cards are pasted",
         "throne.py",
-        "if card.rank <= Rank.TWO and card.mark is Mark.NONE",
-        "if card.rank <= Rank.SMALL",
+        "if card.mark is Mark.NONE and (jokers or not card.rank.is_joker)]",
+        "if jokers or not card.rank.is_joker]",
     ),
     Mutant(
         "four press as well as three",
         "throne.py",
-        "return 3 in callable_groups((*hand, *offer.pile_cards), rules).values()",
-        "return bool(callable_groups((*hand, *offer.pile_cards), rules))",
+        "return 3 in numbers or not rules.called",
+        "return bool(numbers) or not rules.called",
     ),
     Mutant(
         "only three and nothing else press",
         "throne.py",
-        "return 3 in callable_groups((*hand, *offer.pile_cards), rules).values()",
-        "return {3} == set(callable_groups((*hand, *offer.pile_cards), rules).values())",
+        "return 3 in numbers or not rules.called",
+        "return {3} == set(numbers) or not rules.called",
     ),
     Mutant(
         "the pile does not press",
         "throne.py",
-        "return 3 in callable_groups((*hand, *offer.pile_cards), rules).values()",
-        "return 3 in callable_groups(hand, rules).values()",
+        "numbers = callable_groups((*hand, *offer.pile_cards), rules).values()",
+        "numbers = callable_groups(hand, rules).values()",
     ),
     Mutant(
-        "pressing begins in the first round", "throne.py", "or offer.declines < len(SEATS)", "or offer.declines < 1"
+        "pressing begins in the first round",
+        "throne.py",
+        "    if offer.declines < len(SEATS):\n        return False\n    numbers",
+        "    if offer.declines < 1:\n        return False\n    numbers",
     ),
     Mutant("void after one round", "throne.py", ">= 2 * len(SEATS)", ">= len(SEATS)"),
     Mutant(
         "void keeps the pasted cards",
-        "transition.py",
-        "hands = _moved(hands, seat, (*hands[seat], card), state.rules)",
-        "pass",
+        "crowning.py",
+        "        hands = with_hand(hands, seat, (*hands[seat], card), state.rules)\n",
+        "        pass\n",
     ),
-    Mutant("the Emperor leaves the pile", "transition.py", "(*state.hands[seat], *pile)", "(*state.hands[seat],)"),
+    Mutant("the Emperor leaves the pile", "crowning.py", "(*state.hands[seat], *pile)", "(*state.hands[seat],)"),
     Mutant(
         "the held-back rank may be called",
         "rules.py",
@@ -121,13 +134,18 @@ MUTANTS = (
     ),
     Mutant(
         "claims: the nearest next seat wins",
-        "transition.py",
+        "crowning.py",
         "key=lambda seat: (holder - seat)",
         "key=lambda seat: (seat - holder)",
     ),
-    Mutant("claims: the throne card stays", "transition.py", "(*hands[winner], THRONE_CARD)", "(*hands[winner],)"),
+    Mutant("claims: the throne card stays", "crowning.py", "(*hands[winner], THRONE_CARD)", "(*hands[winner],)"),
     # the Guard
-    Mutant("showing three with the fourth is open", "transition.py", "if len(shown) == 4:", "if own == 4:"),
+    Mutant(
+        "showing three with the fourth is open",
+        "guarding.py",
+        "alone = open_solo or len(shown) == 4",
+        "alone = open_solo or own",
+    ),
     Mutant(
         "an Emperor without the sword may say open",
         "answers.py",
@@ -135,38 +153,31 @@ MUTANTS = (
         "return (Solo(False), Solo(True))",
     ),
     Mutant(
-        "a claim leaves a Guard", "transition.py", "solo=SoloKind.CLAIMED, guard_public=True", "solo=SoloKind.CLAIMED"
+        "a claim leaves a Guard", "crowning.py", "solo=SoloKind.CLAIMED, guard_public=True", "solo=SoloKind.CLAIMED"
     ),
     Mutant(
         "playing the guard card reveals nothing",
-        "transition.py",
-        "if not state.guard_public and any(",
-        "if False and any(",
+        "tricks.py",
+        "    if state.guard_public:\n        return state\n",
+        "    return state\n",
     ),
     Mutant(
         "a reveal doubles",
-        "transition.py",
-        "state = replace(state, guard_public=True)\n        role",
-        "state = replace(state, guard_public=True, stakes=2)\n        role",
+        "tricks.py",
+        "return replace(state, guard_public=True)",
+        "return replace(state, guard_public=True, stakes=2)",
     ),
     # declarations
-    Mutant("one rebel is enough", "transition.py", "elif len(declared) >= 2:", "elif len(declared) >= 1:"),
-    Mutant("three rebels are needed", "transition.py", "elif len(declared) >= 2:", "elif len(declared) >= 3:"),
+    Mutant("one rebel is enough", "guarding.py", "len(declared) >= rules.revolt_needs", "len(declared) >= 1"),
+    Mutant("three rebels are needed", "guarding.py", "len(declared) >= rules.revolt_needs", "len(declared) >= 3"),
     Mutant(
         "a revolt comes before 明保",
-        "transition.py",
+        "guarding.py",
         "if guard in declared:",
         "if guard in declared and len(declared) < 3:",
     ),
-    Mutant(
-        "明保 does not double", "transition.py", 'declared=("guard",), stakes=2 * state.stakes', 'declared=("guard",)'
-    ),
-    Mutant(
-        "a lone rebel stays unseen",
-        "transition.py",
-        "elif declared and state.rules.declarations.lone_rebel_shown",
-        "elif False",
-    ),
+    Mutant("明保 does not double", "guarding.py", "if rules.guard_doubles:", "if False:"),
+    Mutant("a lone rebel stays unseen", "guarding.py", "elif declared and rules.lone_rebel_shown:", "elif False:"),
     Mutant(
         "answers count in the order they came",
         "transition.py",
@@ -174,28 +185,31 @@ MUTANTS = (
         "key=lambda answer: 0",
     ),
     Mutant(
-        "Commoners may declare", "answers.py", "return role is Role.GUARD or rules.declarations.revolt", "return True"
+        "Commoners may declare",
+        "answers.py",
+        "if role is Role.GUARD else rules.declarations.revolt",
+        "if role is Role.GUARD else True",
     ),
     Mutant(
         "the Emperor is asked too",
-        "transition.py",
-        "waiting=_round_from(state.emperor)[1:]",
-        "waiting=_round_from(state.emperor)",
+        "guarding.py",
+        "waiting=round_from(state.emperor)[1:]",
+        "waiting=round_from(state.emperor)",
     ),
     # tricks
-    Mutant("every pass is hard", "transition.py", "if state.rules.tricks.hard_pass else ()", "if True else ()"),
-    Mutant("every pass is soft", "transition.py", "if state.rules.tricks.hard_pass else ()", "if False else ()"),
+    Mutant("every pass is hard", "tricks.py", "if state.rules.tricks.hard_pass else ()", "if True else ()"),
+    Mutant("every pass is soft", "tricks.py", "if state.rules.tricks.hard_pass else ()", "if False else ()"),
     Mutant(
         "a play does not clear the passes",
-        "transition.py",
-        "(seat, cards)), (), state.trick.shut)",
-        "(seat, cards)), state.trick.passed, state.trick.shut)",
+        "tricks.py",
+        "trick = Trick((*before.plays, (seat, cards)), shut=shut,",
+        "trick = Trick((*before.plays, (seat, cards)), passed=before.passed, shut=shut,",
     ),
     Mutant(
         "接风 goes to the seat before",
-        "transition.py",
-        "leader = _next_after(last, others) if inherited",
-        "leader = max(others) if inherited",
+        "tricks.py",
+        "leader = next_after(last, set(state.in_play)) if",
+        "leader = max(state.in_play) if",
     ),
     Mutant(
         "the leader may pass", "answers.py", "return None if trick.plays else Illegal(Reason.MUST_LEAD)", "return None"
@@ -214,25 +228,37 @@ MUTANTS = (
     ),
     Mutant(
         "the reveal comes after going out",
-        "transition.py",
-        "    events: list[Event] = [Played(seat, cards, len(hand))]\n",
-        "    events: list[Event] = [Played(seat, cards, len(hand))] + [Finished(seat, 1)] * (not hand)\n",
+        "tricks.py",
+        "    state = _told(state, seat, events)\n",
+        "    events += [Finished(seat, 1)] * (not hand)\n    state = _told(state, seat, events)\n",
     ),
     # the end and the scores
-    Mutant("an open solo plays on", "transition.py", "return bool(out)", "return len(out) > 1"),
-    Mutant("a hidden solo ends with the first", "transition.py", "or len(out) >= 2", "or len(out) >= 1"),
+    Mutant("an open solo plays on", "tricks.py", "return bool(state.finished) or", "return len(state.finished) > 1 or"),
     Mutant(
-        "a deal ends with the Emperor", "transition.py", "return royals <= out or", "return state.emperor in out or"
+        "a hidden solo ends with the first", "tricks.py", "or len(state.finished) >= 2", "or len(state.finished) >= 1"
     ),
-    Mutant("a deal does not end with the Commoners", "transition.py", "or set(SEATS) - royals <= out", ""),
+    Mutant(
+        "a deal ends with the Emperor",
+        "tricks.py",
+        "return royals.isdisjoint(in_play) or",
+        "return state.emperor not in in_play or",
+    ),
+    Mutant("a deal does not end with the Commoners", "tricks.py", " or royals.issuperset(in_play)", ""),
     Mutant(
         "filler from the last seat",
         "scoring.py",
-        "*(seat for seat in SEATS if seat not in state.finished)",
-        "*(seat for seat in SEATS[::-1] if seat not in state.finished)",
+        "*state.in_play, *reversed(smothered)",
+        "*state.in_play[::-1], *reversed(smothered)",
     ),
-    Mutant("places count from nought", "scoring.py", "order.index(guard) + 2)", "order.index(guard))"),
-    Mutant("a hidden solo's second place loses", "scoring.py", "if place == 2:", "if place == 0:"),
+    Mutant(
+        "places count from nought",
+        "scoring.py",
+        "for at, seat in enumerate(order, 1) if",
+        "for at, seat in enumerate(order) if",
+    ),
+    Mutant(
+        "a hidden solo's second place loses", "scoring.py", "if place == 2 and solo is SoloKind.HIDDEN:", "if False:"
+    ),
     Mutant("stakes are left out", "scoring.py", "worth[roles[seat]][1] * stakes", "worth[roles[seat]][1]"),
     Mutant("eggs without the cap on winning", "match.py", "min(own, points * stake)", "points * stake"),
     Mutant(
@@ -252,6 +278,121 @@ MUTANTS = (
         "transition.py",
         "return Step(replace(state, answers=given), ())",
         "return _step(replace(state, answers=given), Declined(seat, seat))",
+    ),
+    # what only some regions play
+    Mutant("22222 without the rule", "plays.py", "or (rules.plays.five_twos_beat_special and", "or ("),
+    Mutant("closing twos go on", "tricks.py", "if not rules.plays.twos_close or", "if True or"),
+    Mutant("wild 2s stay 2s", "plays.py", "if not base or base[-1] is Rank.TWO:", "if True:"),
+    Mutant(
+        "a 2 fills up held-back cards",
+        "plays.py",
+        "if rules.plays.wild_twos and not held_back:",
+        "if rules.plays.wild_twos:",
+    ),
+    Mutant(
+        "a big joker is answered by one",
+        "plays.py",
+        "reply.bigs < table.smalls + 2 * table.bigs",
+        "reply.bigs < table.smalls + table.bigs",
+    ),
+    Mutant(
+        "two big jokers are answered",
+        "plays.py",
+        "    if table.bigs > 1:\n        return Illegal(Reason.UNBEATABLE",
+        "    if table.bigs > 2:\n        return Illegal(Reason.UNBEATABLE",
+    ),
+    Mutant(
+        "wild: no base is needed",
+        "plays.py",
+        "    if reply.base is None:\n        return Illegal(Reason.BASE_NEEDED)\n",
+        "    if reply.base is None:\n        return None\n",
+    ),
+    Mutant(
+        "lists: no base of 2s alone",
+        "movegen.py",
+        "range(max(0, number - natural), min(self.twos, number - 1) + 1)",
+        "range(max(0, number - natural), min(self.twos, number) + 1)",
+    ),
+    Mutant("lists: held-back 2s beat no joker", "movegen.py", "if beaten or by_twos else ()", "if beaten else ()"),
+    Mutant("only a seat's own pile is left", "throne.py", "kings if seat == offer.first else kings[::-1]", "kings"),
+    Mutant(
+        "forced with four of a kind", "throne.py", "return 3 in numbers and 4 not in numbers", "return 3 in numbers"
+    ),
+    Mutant(
+        "the drawn seat is not asked again",
+        "throne.py",
+        "return offer.declines > len(SEATS)",
+        "return offer.declines >= len(SEATS)",
+    ),
+    Mutant("three may not be open", "answers.py", "if rules.guard.open_with_three and len(cards) == 3:", "if False:"),
+    Mutant("the last copy reveals nobody", "tricks.py", "if not copies_gone and not any(", "if not any("),
+    Mutant(
+        "a hidden solo stays hidden after a revolt",
+        "guarding.py",
+        "if rules.revolt_reveals:",
+        "if rules.revolt_reveals and state.solo is SoloKind.NONE:",
+    ),
+    Mutant("one Commoner kicks", "guarding.py", "KICKERS_AGAINST_GUARD = 2", "KICKERS_AGAINST_GUARD = 1"),
+    Mutant(
+        "a failing kick is shown",
+        "guarding.py",
+        "    if len(kicking) >= needed:",
+        "    events += [Kicked(tuple(kicking))] * (0 < len(kicking) < needed)\n    if len(kicking) >= needed:",
+    ),
+    Mutant("everybody may apply", "answers.py", "trick.final and trick.applicant is None", "trick.final"),
+    Mutant(
+        "applications at any time", "answers.py", "rules.tricks.apply and trick.final and", "rules.tricks.apply and"
+    ),
+    Mutant(
+        "the applicant gets nothing",
+        "tricks.py",
+        "if trick.applicant is None else trick.applicant",
+        "if True else trick.applicant",
+    ),
+    Mutant("the applicant stays shut out", "tricks.py", "if other != before.applicant)", "if True)"),
+    Mutant("报牌 tells twice", "tricks.py", "if seat in state.reported or not", "if not"),
+    Mutant("报牌 tells the number", "tricks.py", "None if rules.tricks.report_at else len(hand)", "len(hand)"),
+    Mutant(
+        "hidden counts are shown", "view.py", "told = not state.rules.tricks.report_at or state.over", "told = True"
+    ),
+    Mutant("nobody is smothered", "tricks.py", "if rules.tricks.smother and len(hand) == 1:", "if False:"),
+    Mutant("the first smothered is fourth", "scoring.py", "*reversed(smothered))", "*smothered)"),
+    Mutant("the smothered pay by the stakes", "scoring.py", "extra[seat] -= 1", "extra[seat] -= state.stakes"),
+    Mutant("nobody is cleared", "tricks.py", "if rules.tribute.clear_three and", "if False and"),
+    Mutant(
+        "the last but one plays on",
+        "tricks.py",
+        "if state.rules.finish.last_but_one or len(in_play) <= 1:",
+        "if len(in_play) <= 1:",
+    ),
+    Mutant("a declared Guard wins as before", "scoring.py", "    if guard_declared:", "    if False:"),
+    Mutant(
+        "an open solo pays once",
+        "scoring.py",
+        "points = pay[Role.SOLO] * (1 if solo is SoloKind.HIDDEN else 2)",
+        "points = pay[Role.SOLO]",
+    ),
+    Mutant("a draw pays tribute", "tribute.py", "    if won == 0:", "    if False:"),
+    Mutant("the Guard takes the best", "tribute.py", "(emperor, guard, emperor))", "(guard, emperor, emperor))"),
+    Mutant("smallest tribute first", "tribute.py", "key=lambda entry: -strength", "key=lambda entry: strength"),
+    Mutant("faces of tribute are shown", "view.py", "and seat not in (event.from_seat, event.to_seat)", "and False"),
+    Mutant(
+        "threes are bought from the next seat",
+        "tribute.py",
+        "(buyer - step) % len(SEATS)",
+        "(buyer + step) % len(SEATS)",
+    ),
+    Mutant(
+        "void deals forgive tribute",
+        "match.py",
+        "before=self.before if outcome.void else",
+        "before=NOTHING_BEFORE if outcome.void else",
+    ),
+    Mutant(
+        "托管 applies",
+        "autoplay.py",
+        "return PASS if view.table else",
+        "return (view.legal[1] if Apply() in view.legal else PASS) if view.table else",
     ),
 )
 
@@ -304,6 +445,7 @@ FAST_FIRST = (
     "tests/engine/test_secrets.py",
     "tests/engine/test_whole_deals.py",
     "tests/engine/test_soak.py",
+    "tests/engine/test_house_rules.py",
 )
 
 

@@ -1,32 +1,39 @@
 """A small sample of the long runs: every branch of a deal occurs, and the command says what it did."""
 
 from collections import Counter
+from dataclasses import replace
+from random import Random
 
 import pytest
 
-from tests.engine import soak
-from tests.engine.soak import BRANCHES, compare_pairs, run_deal
-from tests.engine.tables import rules_of
+from tests.engine import reference, soak
+from tests.engine.soak import BRANCHES, compare_pairs, referee, run_deal, run_match
+from tests.engine.tables import RULES, rules_of
 
-# A few deals that between them go through everything; each is (variant, options, seed, number).
-DEALS: list[tuple[str, dict[str, bool], str, int]] = [
-    ("qingdao", {"held_back": True}, "branch", 1),
-    ("qingdao", {"kao": True}, "branch", 20),
-    ("lianzhong-simple", {"twos_beat_big": True}, "branch", 37),
-    ("qingdao", {}, "branch", 10),
-    ("lianzhong-simple", {}, "branch", 0),
-    ("lianzhong-simple", {}, "branch", 76),
-    ("qingdao", {}, "branch", 4),
-    ("qingdao", {"held_back": True}, "branch", 16),
-    ("lianzhong-simple", {}, "branch", 5),
+# A few matches of three deals that between them go through everything; each is (case, number).
+MATCHES = [
+    ("weifang-solo_claim", 0),
+    ("tribute-kao", 1),
+    ("wild-twos-hard_pass+held_back+low_rank3", 3),
+    ("lianzhong-simple-solo_claim", 4),
+    ("lianzhong-classic-none", 0),
+    ("qingdao-fixed_guard+hard_pass+held_back+kao+solo_claim+twos_beat_big", 0),
+    ("weifang-solo_claim", 1),
+    ("weihai-none", 1),
+    ("lianzhong-simple-hard_pass", 1),
+    ("wild-twos-low_rank3", 1),
+    ("wild-twos-held_back+low_rank3", 4),
+    ("weihai-hard_pass", 6),
 ]
 
 
-def test_every_branch_occurs_in_a_few_deals() -> None:
+def test_every_branch_occurs_in_a_few_matches() -> None:
     seen: Counter[str] = Counter()
-    for variant, options, seed, number in DEALS:
-        _, found = run_deal(rules_of(variant, **options), seed, number)
+    for case, number in MATCHES:
+        done, found = run_match(RULES[case], f"branch {number}", 3)
         seen.update(found)
+        for _, begun, end in done:
+            referee(begun, end, Random(case))
     assert set(seen) == BRANCHES
 
 
@@ -41,16 +48,46 @@ def test_hard_pass_lets_nobody_follow_after_a_pass() -> None:
     assert seen[True, "followed after a pass"] == 0
 
 
-def test_the_command_runs_deals_and_pairs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("what", ["deals", "records", "tricks"])
+def test_the_command_runs_deals(what: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(soak, "CASES", soak.CASES[:1])
-    monkeypatch.setattr(soak, "CASE_IDS", soak.CASE_IDS[:1])
+    monkeypatch.setattr(soak, "RULES", dict(list(soak.RULES.items())[:1]))
+    soak.main([what, "2"])
+    out = capsys.readouterr().out
+    assert "2 deals over 1 rule sets, " in out
+    assert (" tricks, " in out) is (what == "tricks")
+    assert "never occurred: " in out
+
+
+def test_the_command_compares_pairs(capsys: pytest.CaptureFixture[str]) -> None:
+    soak.main(["pairs", "500"])
+    assert "does not: " in capsys.readouterr().out
+
+
+def test_too_few_branches_in_a_long_run_are_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "ENOUGH_FOR_EVERY_BRANCH", 1)
     with pytest.raises(SystemExit):
         soak.main(["deals", "1"])
-    soak.main(["pairs", "500"])
-    out = capsys.readouterr().out
-    assert f"{soak.CASE_IDS[0]}: 1 deals" in out
-    assert "never occurred: " in out
-    assert "does not: " in out
+
+
+@pytest.mark.parametrize("broken", ["owner", "passed", "out"])
+def test_a_referee_that_is_wrong_is_noticed(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = reference.following
+
+    def wrong(position: reference.Position, *more: object) -> reference.Position:
+        after = right(position, *more)  # type: ignore[arg-type]
+        changes = {
+            "owner": {"turn": (after.turn + 1) % 5},
+            "passed": {"passed": frozenset({after.turn})},
+            "out": {"out": ()},
+        }
+        return replace(after, **changes[broken])  # type: ignore[arg-type]
+
+    ((_, begun, end),), _ = run_match(RULES["qingdao-none"], "wrong", 1)
+    assert end.outcome is not None and not end.outcome.void
+    monkeypatch.setattr(reference, "following", wrong)
+    with pytest.raises((AssertionError, IndexError)):
+        referee(begun, end, Random(0))
 
 
 def test_a_comparator_that_is_wrong_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,8 @@ Window {
 
     required property GameViewModel game
     required property SettingsViewModel settings
-    property string panel // "" "log" "rules" "settings" "last_trick" "roles" "game"
+    required property HouseViewModel house
+    property string panel // "" "log" "rules" "settings" "last_trick" "roles" "game" "house"
 
     width: 1280
     height: 720
@@ -21,7 +22,7 @@ Window {
 
     function toggle(name: string): void {
         panel = panel === name || name === "none" ? "" : name;
-        const drawers = [logDrawer, rulesDrawer, settingsPane];
+        const drawers = [logDrawer, rulesDrawer, settingsPane, housePane];
         const wanted = drawers.find(drawer => drawer.open) ?? table;
         wanted.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -161,10 +162,23 @@ Window {
         settings: window.settings
         open: window.panel === "settings"
         onClosed: window.toggle("settings")
+        onHouseWanted: window.toggle("house")
         onNewMatchWanted: {
             window.game.newMatch();
             window.toggle("settings");
         }
+    }
+
+    HousePane {
+        id: housePane
+
+        objectName: "house"
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        house: window.house
+        open: window.panel === "house"
+        onClosed: window.toggle("settings")
     }
 
     Toast {

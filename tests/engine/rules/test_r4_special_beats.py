@@ -1,11 +1,14 @@
 """R4: the special, 222 on a big joker, 烤牌."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.actions import Illegal, Reason
+from engine.cards import Rank, play_notation
 from engine.movegen import follows
 from engine.plays import Play, beats, classify, why_not
-from engine.transition import apply, legal_actions
+from engine.transition import apply, check, legal_actions
 from tests.engine.tables import VARIANTS, cards, hand, play, playing, plays, rules_of
 
 
@@ -276,3 +279,13 @@ def test_r4_3_five_twos_beat_the_special_in_weifang_only() -> None:
     assert not beats(cards("B"), cards("22222"), rules_of("weifang"))
     assert not beats(cards("G"), cards("22222"), rules_of("qingdao", twos_beat_big=True))
     assert not beats(cards("G"), cards("22222"), rules_of("laiwu", twos_beat_big=True))
+
+
+def test_r4_2_r9_1_held_back_twos_beat_a_big_joker_as_the_whole_hand_only() -> None:
+    weihai = rules_of("weihai", twos_beat_big=True)
+    rules = replace(weihai, plays=replace(weihai.plays, held_back=Rank.TWO))
+    for held, offered in (("222", ["222"]), ("2222", []), ("222 7", [])):
+        state = plays("B")(playing(rules, "B 7", held, "9", "9", "9"))
+        laid = [play_notation(action.cards, False) for action in legal_actions(state, 1) if action.cards]  # type: ignore[union-attr]
+        assert laid == offered
+        assert (check(state, 1, play("222")) is None) is bool(offered)

@@ -1,4 +1,4 @@
-// The name you go by at the table: name; chosen(name), empty for the word "you".
+// A name to be typed: label, name, longest; chosen(name).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -7,14 +7,16 @@ import Baohuang
 Column {
     id: root
 
+    property string label: qsTr("Your name")
     required property string name
+    property int longest: 24
 
     signal chosen(string name)
 
     spacing: Theme.space2
 
     GameText {
-        text: qsTr("Your name")
+        text: root.label
         serif: true
         color: Theme.chromeAccent
         Accessible.ignored: true
@@ -38,7 +40,7 @@ Column {
             activeFocusOnTab: true
             clip: true
             text: root.name
-            maximumLength: 24
+            maximumLength: root.longest
             color: Theme.chromeText
             selectionColor: Theme.chromeAccent
             selectByMouse: true
@@ -47,7 +49,7 @@ Column {
             onEditingFinished: root.chosen(text.trim())
 
             Accessible.role: Accessible.EditableText
-            Accessible.name: qsTr("Your name")
+            Accessible.name: root.label
         }
     }
 }

@@ -10,6 +10,7 @@ Column {
     required property SettingsViewModel settings
 
     signal newMatchWanted
+    signal houseWanted
 
     spacing: Theme.space4
 
@@ -36,6 +37,14 @@ Column {
                 settings: root.settings
             }
         }
+    }
+
+    PillButton {
+        objectName: "settings_house"
+        text: qsTr("House rules: copy and change …")
+        onPaper: true
+        maximumWidth: root.width
+        onClicked: root.houseWanted()
     }
 
     SettingsChoice {

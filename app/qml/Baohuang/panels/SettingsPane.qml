@@ -10,6 +10,7 @@ Drawer {
     required property SettingsViewModel settings
 
     signal newMatchWanted
+    signal houseWanted
 
     title: qsTr("Settings")
     closeFirst: true
@@ -59,6 +60,7 @@ Drawer {
                 width: parent.width
                 settings: root.settings
                 onNewMatchWanted: root.newMatchWanted()
+                onHouseWanted: root.houseWanted()
             }
 
             LookSettings {

@@ -1,0 +1,157 @@
+// House rules: a variant copied, its fields changed, the file named, kept, chosen and shared.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+Drawer {
+    id: root
+
+    required property HouseViewModel house
+
+    title: qsTr("House rules")
+    closeFirst: true
+    implicitWidth: Theme.px(640)
+    onOpenChanged: {
+        if (open)
+            house.open();
+    }
+
+    Column {
+        id: head
+
+        width: parent.width
+        spacing: Theme.space3
+
+        GameText {
+            width: parent.width
+            text: qsTr("A copy of %1; a gold bar marks what differs from it.").arg(root.house.parentName)
+            color: Theme.chromeTextSoft
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+        }
+
+        NameField {
+            objectName: "house_name"
+            width: parent.width
+            label: qsTr("Name of these rules")
+            longest: root.house.longestName
+            name: root.house.name
+            onChosen: name => root.house.rename(name)
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.space2
+
+            PillButton {
+                objectName: "house_save"
+                text: qsTr("Save and choose")
+                primary: true
+                enabled: root.house.fault === ""
+                onClicked: root.house.save()
+            }
+
+            PillButton {
+                objectName: "house_import"
+                text: qsTr("Open a file …")
+                onPaper: true
+                onClicked: files.ask(false)
+            }
+
+            PillButton {
+                objectName: "house_export"
+                text: qsTr("Share …")
+                onPaper: true
+                enabled: root.house.fault === ""
+                onClicked: files.ask(true)
+            }
+
+            PillButton {
+                objectName: "house_remove"
+                visible: root.house.kept
+                text: qsTr("Delete")
+                onPaper: true
+                onClicked: root.house.remove()
+            }
+        }
+
+        GameText {
+            objectName: "house_told"
+            width: parent.width
+            visible: text !== ""
+            text: root.house.fault !== "" ? root.house.fault : root.house.told
+            color: root.house.fault !== "" ? (Theme.dark ? Theme.cinnabarEdge : Theme.cinnabar) : Theme.chromeAccent
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
+
+    Flickable {
+        id: page
+
+        readonly property Item focused: Window.activeFocusItem
+
+        // What has the keyboard is in sight.
+        function reveal(item: Item): void {
+            const top = item.mapToItem(column, 0, 0).y - Theme.space5;
+            const bottom = top + item.height + 2 * Theme.space5;
+            const lowest = Math.max(0, contentHeight - height);
+            contentY = Math.min(lowest, Math.max(0, Math.min(top, Math.max(contentY, bottom - height))));
+        }
+
+        objectName: "house_fields"
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.space3
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        clip: true
+        contentWidth: width
+        contentHeight: column.implicitHeight + Theme.space5
+        boundsBehavior: Flickable.StopAtBounds
+        onFocusedChanged: {
+            for (let item = focused; item; item = item.parent) {
+                if (item === column)
+                    reveal(focused);
+            }
+        }
+
+        Column {
+            id: column
+
+            width: page.width
+            spacing: Theme.space2
+
+            Repeater {
+                model: root.open ? root.house.fields : null
+
+                HouseField {
+                    width: column.width
+                    house: root.house
+                }
+            }
+        }
+    }
+
+    // The dialogs of the desktop are loaded only when they are wanted.
+    Loader {
+        id: files
+
+        function ask(writing: bool): void {
+            setSource("HouseFiles.qml", {
+                house: root.house,
+                writing: writing
+            });
+        }
+
+        Connections {
+            target: files.item
+            ignoreUnknownSignals: true
+
+            function onDone(): void {
+                files.source = "";
+            }
+        }
+    }
+}
