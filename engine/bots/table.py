@@ -39,7 +39,7 @@ class Weights:
     break_each: float = 0.04
     overkill: float = 0.04
     free_lead: float = 0.4
-    over_ally: float = 0.8
+    over_ally: float = 1.2
     joker: float = 0.55
     joker_small: float = 0.25
     reveal: float = 0.15
