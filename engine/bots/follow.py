@@ -10,7 +10,7 @@ from ..actions import PASS, PlayCards, Seat
 from ..cards import Card
 from .decision import Decision, Note, Why
 from .hand import SMALL, Shape, shape_of
-from .table import DANGEROUS, Bearings, danger
+from .table import DANGEROUS, Bearings
 
 _LOW_TABLE = 11
 _HIGH_TABLE = 13
@@ -26,7 +26,8 @@ class _Trick:
     """The trick as it stands: who holds it, the shape to beat, and what it means to let it stand.
 
     heir: who leads if it stands (holder, or the next seat after one who went out). stands: chance that it does.
-    worth: what that is worth to this side, below 0 for an enemy.
+    worth: what that is worth to this side, below 0 for an enemy. lurking: enemies about to go out who may still beat
+    it, and the chance that each does.
     """
 
     holder: Seat
@@ -34,6 +35,7 @@ class _Trick:
     shape: Shape
     stands: float
     worth: float
+    lurking: tuple[tuple[Seat, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +76,13 @@ def _trick(at: Bearings) -> _Trick:
     if heir == view.seat:
         worth = at.lead_worth(at.own)
     else:
-        worth = at.side(heir) * (weights.trick + weights.trick_danger * danger(at.memory.left[heir]))
-    return _Trick(holder, heir, shape, stands, worth)
+        worth = at.side(heir) * (weights.trick + weights.trick_danger * at.danger(heir))
+    lurking = tuple(
+        (seat, 1.0 - at.odds.holds(shape, (seat,)))
+        for seat in to_act
+        if at.side(seat) < 0 and at.danger(seat) >= DANGEROUS
+    )
+    return _Trick(holder, heir, shape, stands, worth, lurking)
 
 
 def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
@@ -86,7 +93,7 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
     holds = at.odds.chance(shape, against, view.trick.passed)
     score = -weights.joker * shape.jokers
     score += at.cost - at.plan.cost(after) + holds * at.lead_worth(after) - trick.stands * trick.worth
-    calm = at.side(trick.heir) > -1.0 or danger(at.memory.left[trick.heir]) < DANGEROUS
+    calm = at.side(trick.heir) > -1.0 or at.danger(trick.heir) < DANGEROUS
     if shape.jokers and trick.shape.size <= 2 and trick.shape.base < _LOW_TABLE and not trick.shape.jokers and calm:
         score -= weights.joker_small * shape.jokers
     if shape.base and after[shape.base]:
@@ -100,6 +107,9 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
         score -= weights.over_ally * friend * max(1, shape.jokers)
     if trick.heir == view.seat:
         score -= weights.free_lead * trick.stands
+    for seat, reach in trick.lurking:
+        raised = reach - (1.0 - at.odds.holds(shape, (seat,)))
+        score += weights.bar * raised * at.danger(seat) * -at.side(seat)
     if at.only_held_back(after):
         score -= weights.strand * (1.0 - holds)
     if at.shows_guard(cards):
@@ -161,7 +171,12 @@ def _why_pass(at: Bearings, trick: _Trick, best: _Choice) -> tuple[Note, ...]:
 def _why_play(at: Bearings, trick: _Trick, choice: _Choice) -> tuple[Note, ...]:
     notes = []
     left = at.memory.left[trick.heir]
-    if trick.heir != at.view.seat and at.side(trick.heir) < 0 and danger(left) >= DANGEROUS and trick.stands > 0.3:
+    if (
+        trick.heir != at.view.seat
+        and at.side(trick.heir) < 0
+        and at.danger(trick.heir) >= DANGEROUS
+        and trick.stands > 0.3
+    ):
         notes.append(Note(Why.BLOCKS, (trick.heir, left)))
     if choice.shape.base and not at.after(choice.shape)[choice.shape.base]:
         notes.append(Note(Why.ONE_FEWER, (sum(1 for count in at.after(choice.shape)[:SMALL] if count),)))
