@@ -103,7 +103,7 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
         score -= weights.overkill * max(0, shape.base - trick.shape.base - _ENOUGH)
     friend = at.memory.friend[trick.holder]
     spends = shape.jokers or shape.base >= _CONTROL or (shape.base and after[shape.base])
-    if friend >= _ALMOST_KNOWN and spends:
+    if friend >= _ALMOST_KNOWN and spends and not trick.lurking:
         score -= weights.over_ally * friend * max(1, shape.jokers)
     if trick.heir == view.seat:
         score -= weights.free_lead * trick.stands
@@ -142,7 +142,7 @@ def _steals(at: Bearings, trick: _Trick) -> bool:
     """Whether beating the table would only take the trick from a known ally who keeps it or is about to go out."""
     if trick.heir == at.view.seat or at.memory.friend[trick.holder] < 1.0 or at.memory.friend[trick.heir] < 1.0:
         return False
-    return at.memory.left[trick.heir] <= _GOING_OUT or trick.stands > 0.5
+    return at.memory.left[trick.heir] <= _GOING_OUT or (trick.stands > 0.5 and not trick.lurking)
 
 
 def _why_pass(at: Bearings, trick: _Trick, best: _Choice) -> tuple[Note, ...]:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..actions import SEATS, Seat
-from ..cards import THRONE_CARD, Card
-from ..events import Played
+from ..cards import Card
 from ..view import SeatView
 from .hand import Counts, Shape, without
 from .memory import Memory, remember
@@ -69,15 +68,13 @@ class Bearings:
         self.plan = Plan(self.odds)
         self.own: Counts = self.memory.own
         self.cost = self.plan.cost(self.own)
-        played = (event.cards for event in view.events if isinstance(event, Played))
-        self.throne_card_played = any(THRONE_CARD in cards for cards in played)
         self.secret = any(card.is_guard_card for card in view.hand) and any(role is None for role in view.roles)
 
     def danger(self, seat: Seat) -> float:
         """How near a seat is to going out, 0 to 1; the throne card, known to be in the Emperor's hand until he plays
         it, is a trick that he will win."""
         left = self.memory.left[seat]
-        if seat == self.view.emperor and left > 1 and not self.throne_card_played:
+        if seat == self.memory.throne_card and left > 1:
             left -= 1
         return _DANGER[left] if left < len(_DANGER) else _HARMLESS
 
