@@ -29,7 +29,11 @@
 <context>
     <name>LookSettings</name>
     <message>
-        <source>As the variant has it</source>
+        <source>Animation</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>By variant</source>
         <translation>按玩法</translation>
     </message>
     <message>
@@ -77,16 +81,8 @@
         <translation>浅色</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
         <source>Low cards first</source>
         <translation>小牌在左</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>动画</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -97,7 +93,7 @@
         <translation>座位顺序</translation>
     </message>
     <message>
-        <source>Panes</source>
+        <source>Panels</source>
         <translation>面板</translation>
     </message>
     <message>
@@ -107,6 +103,10 @@
     <message>
         <source>Speed</source>
         <translation>速度</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -175,12 +175,12 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
     </message>
 </context>
 <context>
