@@ -15,7 +15,6 @@ from engine.events import (
     Declined,
     Event,
     Passed,
-    Pasted,
     PlayBegan,
     Played,
     Pressed,
@@ -155,7 +154,7 @@ def _cleared(row: SlotRow, gone: str) -> SlotRow:
 
 
 def _doer(event: Event) -> Seat | None:
-    seen = Claimed | Declined | Pasted | Pressed | Crowned | Called | Played | Passed
+    seen = Claimed | Declined | Pressed | Crowned | Called | Played | Passed
     return event.seat if isinstance(event, seen) else None
 
 
@@ -167,8 +166,6 @@ def _done(row: SlotRow, event: Event, serial: int, rules: Rules) -> SlotRow:
             cards = played
         case Called(_, shown):
             cards = shown
-        case Pasted(_, card):
-            cards = (card,)
         case Passed():
             word = "pass"
         case Declined():
