@@ -10,7 +10,7 @@ from ..actions import PlayCards
 from .decision import Decision, Note, Why
 from .hand import SMALL, TWO, Shape, take
 from .plan import lead_shapes
-from .table import DANGEROUS, Bearings, danger
+from .table import DANGEROUS, Bearings
 
 _CERTAIN = 0.97
 _LIKELY = 0.6
@@ -93,7 +93,7 @@ def _weigh(at: Bearings, shape: Shape) -> _Choice:
             reach = max(reach, _LAST_GROUP)
         if side < 0:
             if left < shape.size:
-                score += weights.shut_out * danger(left) * -side
+                score += weights.shut_out * at.danger(seat) * -side
             elif left == shape.size:
                 score -= weights.let_out * reach * -side
         elif left == shape.size:
@@ -108,7 +108,7 @@ def _why(at: Bearings, choice: _Choice) -> tuple[Note, ...]:
         left = at.memory.left[seat]
         if left > _NEAR:
             continue
-        if at.side(seat) < 0 and left < shape.size and danger(left) >= DANGEROUS:
+        if at.side(seat) < 0 and left < shape.size and at.danger(seat) >= DANGEROUS:
             notes.append(Note(Why.SHUTS_OUT, (seat, left)))
         elif at.side(seat) > 0.4 and left == shape.size and choice.holds < 0.9:
             notes.append(Note(Why.FEEDS, (seat, left)))

@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import exp, log
 
 from ..actions import SEATS, Seat
-from ..cards import Card, Rank, strength
+from ..cards import THRONE_CARD, Card, Rank, strength
 from ..events import (
     BoughtThree,
     Called,
@@ -41,6 +41,7 @@ class Memory:
 
     own: this hand. unseen: the cards in the other hands, all together. left: cards by seat. friend: by seat, the
     chance that it is on this seat's side (1 for itself). mutual: by seat, whether both know that they are allies.
+    throne_card: the other seat that is known to hold the throne card, if any: the Emperor until he plays it.
     """
 
     own: Counts
@@ -49,6 +50,7 @@ class Memory:
     left: tuple[int, ...]
     friend: tuple[float, ...]
     mutual: tuple[bool, ...]
+    throne_card: Seat | None = None
 
 
 def remember(view: SeatView) -> Memory:
@@ -62,7 +64,9 @@ def remember(view: SeatView) -> Memory:
         own_side is not None and view.roles[seat] is not None and friend[seat] == 1.0 and seat != view.seat
         for seat in SEATS
     )
-    return Memory(own, unseen, sum(unseen), _left(view), friend, mutual)
+    played = any(THRONE_CARD in event.cards for event in view.events if isinstance(event, Played))
+    throne_card = None if played or view.emperor == view.seat else view.emperor
+    return Memory(own, unseen, sum(unseen), _left(view), friend, mutual, throne_card)
 
 
 def _left(view: SeatView) -> tuple[int, ...]:

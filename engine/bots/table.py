@@ -15,6 +15,7 @@ from .plan import Plan
 
 DANGEROUS = 0.3
 _DANGER = (0.0, 1.0, 0.8, 0.6, 0.45, 0.35, 0.25, 0.2, 0.15, 0.1, 0.1)
+_HARMLESS = 0.03
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +25,11 @@ class Weights:
     lead, lead_finish: having the lead, and having it with a hand that runs out. trick, trick_danger: letting a side
     keep a trick, more so when it is about to go out. break_group, break_each: following from a longer group, on a low
     single or pair up to four times that. overkill: each rank more than four above the table. free_lead: paying for a
-    lead that comes anyway. over_ally: a control spent, or a group broken, on a play of a likely ally. joker: each
-    joker laid. joker_small: a joker on one or two low cards. reveal: showing the Guard. strand: leaving only held-
-    back cards without the lead. smother: doing so with one, or to another (R10.2). size: each card of a lead.
-    high_lead: each rank above nine of a lead that may be beaten. gift: leads that everybody can follow. feed,
-    shut_out, let_out: an ally's way out, closing an enemy's, opening one.
+    lead that comes anyway. over_ally: a control spent, or a group broken, on a play of a likely ally. bar: raising it
+    for an enemy about to go out. joker: each joker laid. joker_small: a joker on one or two low cards. reveal:
+    showing the Guard. strand: leaving only held-back cards without the lead. smother: doing so with one, or to
+    another (R10.2). size: each card of a lead. high_lead: each rank above nine of a lead that may be beaten. gift:
+    leads that everybody can follow. feed, shut_out, let_out: an ally's way out, closing an enemy's, opening one.
     """
 
     lead: float = 0.5
@@ -39,8 +40,9 @@ class Weights:
     break_each: float = 0.04
     overkill: float = 0.04
     free_lead: float = 0.4
-    over_ally: float = 0.8
+    over_ally: float = 1.2
     joker: float = 0.55
+    bar: float = 1.0
     joker_small: float = 0.25
     reveal: float = 0.15
     strand: float = 1.5
@@ -56,11 +58,6 @@ class Weights:
 STANDARD = Weights()
 
 
-def danger(left: int) -> float:
-    """How near a hand of `left` cards is to going out, 0 to 1."""
-    return _DANGER[left] if left < len(_DANGER) else 0.03
-
-
 class Bearings:
     """The view with everything derived from it once."""
 
@@ -73,6 +70,14 @@ class Bearings:
         self.own: Counts = self.memory.own
         self.cost = self.plan.cost(self.own)
         self.secret = any(card.is_guard_card for card in view.hand) and any(role is None for role in view.roles)
+
+    def danger(self, seat: Seat) -> float:
+        """How near a seat is to going out, 0 to 1; the throne card, known to be in the Emperor's hand until he plays
+        it, is a trick that he will win."""
+        left = self.memory.left[seat]
+        if seat == self.memory.throne_card and left > 1:
+            left -= 1
+        return _DANGER[left] if left < len(_DANGER) else _HARMLESS
 
     def side(self, seat: Seat) -> float:
         """From 1 for an ally to -1 for an enemy."""

@@ -126,7 +126,7 @@ def test_slots_follow_the_trick() -> None:
 
     throne = slots(4)
     assert [row.pass_text for row in throne] == ["", "Declines", "", "", ""]
-    assert [len(row.cards) for row in throne] == [0, 0, 1, 3, 0]
+    assert [len(row.cards) for row in throne] == [0, 0, 0, 3, 0]
     assert [row.gone for row in slots(5)] == ["fade"] * 5
     first = slots(7, (3, "6S6H"))
     assert (first[3].best, first[3].best_text, first[4].pass_text) == (True, "Best", "Pass")

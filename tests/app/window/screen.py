@@ -78,6 +78,7 @@ class Screen:
         self.window = window
         self.game = game
         self._end = end
+        self._hand: QQuickItem | None = None
 
     def quit(self) -> None:
         """Close the window by its key; the program ends as it does when its event loop is left."""
@@ -123,7 +124,7 @@ class Screen:
     @property
     def over(self) -> bool:
         """Whether the settlement is up."""
-        return self.find("settlement") is not None
+        return self.view.outcome is not None and self.find("settlement") is not None
 
     def items(self, root: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """Everything that can be seen, from the back."""
@@ -148,7 +149,11 @@ class Screen:
 
     def cards(self) -> list[ShownCard]:
         """The hand as it is drawn, from left to right and from back to front."""
-        shown = [_read(item) for item in self.items() if item.objectName().startswith("card_")]
+        if self._hand is None:
+            first = next((item for item in self.items() if item.objectName().startswith("card_")), None)
+            self._hand = None if first is None else first.parentItem()
+        lying = [] if self._hand is None else self._hand.childItems()
+        shown = [_read(item) for item in lying if item.objectName().startswith("card_") and item.isVisible()]
         return sorted(shown, key=lambda card: (card.column, card.row))
 
     def chosen(self) -> Counter[Card]:

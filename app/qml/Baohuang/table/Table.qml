@@ -95,6 +95,7 @@ FocusScope {
     OwnFlight {
         id: flight
 
+        z: 1 // over the buttons
         anchors.fill: parent
         slot: slots.own
     }
