@@ -63,7 +63,23 @@ def test_contradictions_are_said_and_not_saved(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", " ", "a/b", "..", "../up", "a\\b", "x" * 25, "a\nb", "a\x00b", "con", "NUL.x", ".hidden", "end.", 'a"b', "‮abc"],
+    [
+        "",
+        " ",
+        "a/b",
+        "..",
+        "../up",
+        "a\\b",
+        "x" * 25,
+        "a\nb",
+        "a\x00b",
+        "con",
+        "NUL.x",
+        ".hidden",
+        "end.",
+        'a"b',
+        "‮abc",
+    ],
 )
 def test_a_hostile_name_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(HouseError) as error:

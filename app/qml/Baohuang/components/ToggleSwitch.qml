@@ -97,12 +97,14 @@ FocusScope {
                 }
             }
 
-            Sign {
+            GameText {
                 anchors.centerIn: parent
                 visible: root.checked
-                sign: "tick"
-                size: Theme.px(12)
-                colour: Theme.jadeDeep
+                text: "✓" // a Shape would be painted outside the pane that scrolls
+                color: Theme.jadeDeep
+                font.pixelSize: Theme.px(14)
+                font.bold: true
+                Accessible.ignored: true
             }
         }
     }
