@@ -24,6 +24,7 @@ class Language(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._translator: QTranslator | None = None
+        self._words = b""
         self.code = ""
 
     def choose(self, language: str) -> None:
@@ -34,7 +35,9 @@ class Language(QObject):
         self.forget()
         self.code = code
         self._translator = QTranslator(self)
-        self._translator.load(str(translation_file(code)))
+        file = translation_file(code)
+        self._words = file.read_bytes() if file.is_file() else b""  # Qt reads them where they lie, so they are kept
+        self._translator.load(self._words)
         QCoreApplication.installTranslator(self._translator)
         QLocale.setDefault(QLocale(LOCALES[code]))
         self.changed.emit()

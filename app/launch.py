@@ -61,6 +61,8 @@ def prepare(arguments: Arguments) -> Launch:
     else:
         position, trouble = journal.resume()
         messages += _present(trouble)
+        if storage is not None and position is None and not messages and not arguments.names_a_match:
+            messages.append(Message(MessageKind.WELCOME))
         if position is not None and not _asked_for(arguments, position.config):
             position = None
     if position is not None:

@@ -9,6 +9,8 @@ from enum import Enum
 class MessageKind(Enum):
     """Each kind is one sentence; the comment names its details in the order in which the sentence needs them."""
 
+    WELCOME = "welcome"  # nothing: the first start
+
     # Saved games.
     STORAGE_DAMAGED = "storage_damaged"  # file name under which the damaged database was kept
     STORAGE_FOREIGN = "storage_foreign"  # file name under which a file that is no database of the game was kept

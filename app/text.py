@@ -133,6 +133,7 @@ _REASONS: Final = {
     Reason.KAO: QT_TRANSLATE_NOOP("text", "Cover each joker on the table by its own, then beat the rest"),
 }
 _MESSAGES: Final = {
+    MessageKind.WELCOME: QT_TRANSLATE_NOOP("text", "Empty your hand before the others; F1 shows the rules."),
     MessageKind.STORAGE_DAMAGED: QT_TRANSLATE_NOOP("text", "The saved games were damaged; the file was kept as {0}."),
     MessageKind.STORAGE_FOREIGN: QT_TRANSLATE_NOOP(
         "text", "The file of saved games was something else; it was kept as {0}."

@@ -273,6 +273,11 @@ def waiting_for(name: str) -> str:
     return translate("text", "Waiting for the others")
 
 
+def new_match_again() -> str:
+    """What the key of a new match says first while one is running."""
+    return translate("text", "Once more, and this match is given up for a new one.")
+
+
 def your_turn() -> str:
     """What is said when you are to play."""
     return translate("text", "Your turn")
@@ -342,4 +347,4 @@ def own_role_note(role: Role | None, public: bool, guard: str, sceptre: bool, sw
         case None if sword:
             return translate("text", "nobody else knows")
         case None:
-            return translate("text", "waiting for the throne")
+            return translate("text", "nobody has taken the throne")

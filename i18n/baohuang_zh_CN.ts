@@ -126,7 +126,11 @@
         <translation>60 秒</translation>
     </message>
     <message>
-        <source>As the variant has it</source>
+        <source>Animation</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>By variant</source>
         <translation>按玩法</translation>
     </message>
     <message>
@@ -174,16 +178,8 @@
         <translation>浅色</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
         <source>Low cards first</source>
         <translation>小牌在左</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>动画</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -198,7 +194,7 @@
         <translation>座位顺序</translation>
     </message>
     <message>
-        <source>Panes</source>
+        <source>Panels</source>
         <translation>面板</translation>
     </message>
     <message>
@@ -208,6 +204,10 @@
     <message>
         <source>Speed</source>
         <translation>速度</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -288,12 +288,12 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
     </message>
 </context>
 <context>
@@ -605,6 +605,10 @@
         <translation>皇帝{0}，侍卫{1}</translation>
     </message>
     <message>
+        <source>Empty your hand before the others; F1 shows the rules.</source>
+        <translation>争取先走完手里的牌；按 F1 看规则。</translation>
+    </message>
+    <message>
         <source>Even: no tribute</source>
         <translation>平贡</translation>
     </message>
@@ -846,6 +850,10 @@
     <message>
         <source>Old Zhang</source>
         <translation>崂山老张</translation>
+    </message>
+    <message>
+        <source>Once more, and this match is given up for a new one.</source>
+        <translation>再按一次就放弃这一场，另开新的。</translation>
     </message>
     <message>
         <source>Only one file can be opened, {0} is one too many.</source>
@@ -1242,7 +1250,7 @@
     </message>
     <message>
         <source>Waiting for {0}</source>
-        <translation>等{0}出牌</translation>
+        <translation>轮到{0}</translation>
     </message>
     <message>
         <source>What declining costs</source>
@@ -1602,6 +1610,10 @@
         <translation>别人还不知道</translation>
     </message>
     <message>
+        <source>nobody has taken the throne</source>
+        <translation>还没有人登基</translation>
+    </message>
+    <message>
         <source>nobody is left to ask: the deal is void</source>
         <translation>后面没有人可问了：流局</translation>
     </message>
@@ -1816,10 +1828,6 @@
     <message>
         <source>void</source>
         <translation>流局</translation>
-    </message>
-    <message>
-        <source>waiting for the throne</source>
-        <translation>等待登基</translation>
     </message>
     <message>
         <source>who holds the sceptre</source>

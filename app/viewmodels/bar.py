@@ -9,6 +9,7 @@ from app import text, text_prompts
 from engine import answers
 from engine.actions import Illegal, Kick, PlayCards, Reason, SoloClaim, Throne
 from engine.cards import Card
+from engine.state import Phase
 from engine.view import SeatView
 
 from .seats import you_are_out
@@ -18,7 +19,7 @@ from .table import Table
 
 @dataclass(frozen=True, slots=True)
 class ButtonRow:
-    """A button: `action` is its name, `key_text` the key it shows, `primary` the one Enter presses.
+    """A button: `action` is its name, `key_text` the key it shows, `primary` the one Enter presses, once it is enabled.
 
     reason: why a press will not do it, as a sentence; empty where it will.
     """
@@ -54,6 +55,8 @@ def derive_bar(table: Table, chosen: Sequence[Card], choice: int) -> tuple[Butto
         return (ButtonRow(_AUTO, "auto", name, "T", not table.auto_stays, not table.auto_stays, reason),)
     if options := open_answers(view):
         return _role_buttons(view, choice, len(options))
+    if view.phase is not Phase.PLAY:
+        return (_play_button(table, chosen),)
     return _play_buttons(table, chosen)
 
 
@@ -92,10 +95,10 @@ def _play_button(table: Table, chosen: Sequence[Card]) -> ButtonRow:
         return ButtonRow(_PLAY, "play", waiting, "", False, False, text.illegal(Illegal(Reason.NOT_ASKED)))
     if not chosen:
         first = text_prompts.choose_first(len(view.table))
-        return ButtonRow(_PLAY, "play", first, _ENTER, False, False, first)
+        return ButtonRow(_PLAY, "play", first, _ENTER, False, True, first)
     refused = refusal(view, chosen)
     if refused is not None:
         reason = text.illegal(refused)
-        return ButtonRow(_PLAY, "play", text.illegal_short(refused), _ENTER, False, False, reason)
+        return ButtonRow(_PLAY, "play", text.illegal_short(refused), _ENTER, False, True, reason)
     words = text_prompts.play_button(text.play_name(chosen, view.rules))
     return ButtonRow(_PLAY, "play", words, _ENTER, True, True, "")

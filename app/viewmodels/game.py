@@ -71,6 +71,7 @@ class GameViewModel(QObject):
         self._prompt: Prompt | None = None
         self._guesses: frozenset[Seat] = frozenset()
         self._busy = False
+        self._too_early = False  # the last thing said was that it is not your turn
         self._shown = Shown(self)
         self._announcer = Announcer(self)
         session.deal_began.connect(self._on_deal_began)
@@ -190,6 +191,9 @@ class GameViewModel(QObject):
         return "" if self._table is None else headlines(events, self._table)[at]
 
     def _on_asked(self, _: object) -> None:
+        if self._too_early and self._shown.toast.tone_shown == _WARNING:
+            self._shown.toast.hide()
+        self._too_early = False
         self._refresh()
         if self._shown.strip.props.shown:
             self._announcer.say(self._shown.strip.props.title)
@@ -216,7 +220,8 @@ class GameViewModel(QObject):
 
     def _on_failed(self, kind: str, details: Sequence[str | int]) -> None:
         message = Message(MessageKind(kind), tuple(details))
-        self._tell(partial(text.message, message))
+        tone = _HINT if message.kind is MessageKind.WELCOME else _WARNING
+        self._tell(partial(text.message, message), tone)
 
     # What is shown.
 
@@ -394,7 +399,10 @@ class GameViewModel(QObject):
     def hint(self) -> None:
         """H: choose what a bot would do in your place, and say why."""
         table = self._table
-        if table is None or table.view.prompt is None or self._handed_over():
+        if table is None or self._shown.sheet.props.shown or self._handed_over():
+            return
+        if table.view.prompt is None:
+            self._refuse(Illegal(Reason.NOT_ASKED))
             return
         decision = make_bot(_ADVISER).choose(table.view, bot_rng("hint", table.number, YOU, len(table.view.events)))
         options = open_answers(table.view)
@@ -425,6 +433,16 @@ class GameViewModel(QObject):
         """The next deal of the match, once one is over."""
         if self._shown.sheet.props.shown:
             self._session.next_deal()
+
+    @Slot()
+    def newMatchByKey(self) -> None:
+        """Ctrl+N: a new match, asked for twice where one is under way."""
+        table = self._table
+        under_way = table is not None and (table.number > 1 or bool(table.view.own_answers))
+        if under_way and not self._shown.toast.shows(text_prompts.new_match_again):
+            self._tell(text_prompts.new_match_again)
+        else:
+            self.newMatch()
 
     @Slot()
     def newMatch(self) -> None:
@@ -536,7 +554,7 @@ class GameViewModel(QObject):
         assert table is not None
         illegal = refusal(table.view, action.cards) if table.your_play else Illegal(Reason.NOT_ASKED)
         if illegal is not None:
-            self._tell(partial(text.illegal, illegal))
+            self._refuse(illegal)
         return illegal
 
     def _answer(self, action: Action) -> None:
@@ -545,9 +563,14 @@ class GameViewModel(QObject):
             self._shown.toast.hide()
         illegal = Illegal(Reason.NOT_ASKED) if table is None or not table.asked else self._session.answer(action)
         if illegal is not None:
-            self._tell(partial(text.illegal, illegal))
+            self._refuse(illegal)
+
+    def _refuse(self, illegal: Illegal) -> None:
+        self._tell(partial(text.illegal, illegal))
+        self._too_early = illegal.reason is Reason.NOT_ASKED
 
     def _tell(self, words: Callable[[], str], tone: str = _WARNING) -> None:
+        self._too_early = False
         self._announcer.say(self._shown.toast.show(words, tone))
 
     def _name(self, seat: Seat) -> str:

@@ -238,6 +238,10 @@ class ToastViewModel(QObject):
         self.changed.emit()
         return self._text
 
+    def shows(self, words: Callable[[], str]) -> bool:
+        """Whether this very sentence is shown."""
+        return self._words == words
+
     def hide(self) -> None:
         """Show nothing."""
         if self._words is not None:

@@ -17,7 +17,6 @@ from engine.events import (
     Event,
     Kicked,
     Passed,
-    Pasted,
     PlayBegan,
     Played,
     Pressed,
@@ -162,7 +161,7 @@ def _cleared(row: SlotRow, gone: str) -> SlotRow:
 
 
 def _doer(event: Event) -> Seat | None:
-    seen = Claimed | Declined | Pasted | Pressed | Crowned | Called | Played | Passed | Applied
+    seen = Claimed | Declined | Pressed | Crowned | Called | Played | Passed | Applied
     return event.seat if isinstance(event, seen) else None
 
 
@@ -174,8 +173,6 @@ def _done(row: SlotRow, event: Event, serial: int, rules: Rules) -> SlotRow:
             cards = played
         case Called(_, shown):
             cards = shown
-        case Pasted(_, card):
-            cards = (card,)
         case Passed():
             word = "pass"
         case Applied():

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
 from ..actions import PASS, PlayCards, Seat
 from ..cards import Card
 from .decision import Decision, Note, Why
 from .hand import SMALL, Shape, shape_of
-from .table import Bearings, danger
+from .table import DANGEROUS, Bearings
 
 _LOW_TABLE = 11
 _HIGH_TABLE = 13
 _ENOUGH = 4
 _CONTROL = 14
 _SURE_ENOUGH = 0.9
-_ALMOST_KNOWN = 0.7
+_ALMOST_KNOWN = 0.8
 _GOING_OUT = 4
 
 
@@ -25,7 +26,8 @@ class _Trick:
     """The trick as it stands: who holds it, the shape to beat, and what it means to let it stand.
 
     heir: who leads if it stands (holder, or the next seat after one who went out). stands: chance that it does.
-    worth: what that is worth to this side, below 0 for an enemy.
+    worth: what that is worth to this side, below 0 for an enemy. lurking: enemies about to go out who may still beat
+    it, and the chance that each does.
     """
 
     holder: Seat
@@ -33,6 +35,7 @@ class _Trick:
     shape: Shape
     stands: float
     worth: float
+    lurking: tuple[tuple[Seat, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +76,13 @@ def _trick(at: Bearings) -> _Trick:
     if heir == view.seat:
         worth = at.lead_worth(at.own)
     else:
-        worth = at.side(heir) * (weights.trick + weights.trick_danger * danger(at.memory.left[heir]))
-    return _Trick(holder, heir, shape, stands, worth)
+        worth = at.side(heir) * (weights.trick + weights.trick_danger * at.danger(heir))
+    lurking = tuple(
+        (seat, 1.0 - at.odds.holds(shape, (seat,)))
+        for seat in to_act
+        if at.side(seat) < 0 and at.danger(seat) >= DANGEROUS
+    )
+    return _Trick(holder, heir, shape, stands, worth, lurking)
 
 
 def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
@@ -85,7 +93,7 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
     holds = at.odds.chance(shape, against, view.trick.passed)
     score = -weights.joker * shape.jokers
     score += at.cost - at.plan.cost(after) + holds * at.lead_worth(after) - trick.stands * trick.worth
-    calm = at.side(trick.heir) > -1.0 or danger(at.memory.left[trick.heir]) < 0.3
+    calm = at.side(trick.heir) > -1.0 or at.danger(trick.heir) < DANGEROUS
     if shape.jokers and trick.shape.size <= 2 and trick.shape.base < _LOW_TABLE and not trick.shape.jokers and calm:
         score -= weights.joker_small * shape.jokers
     if shape.base and after[shape.base]:
@@ -95,23 +103,22 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
         score -= weights.overkill * max(0, shape.base - trick.shape.base - _ENOUGH)
     friend = at.memory.friend[trick.holder]
     spends = shape.jokers or shape.base >= _CONTROL or (shape.base and after[shape.base])
-    if friend >= _ALMOST_KNOWN and spends:
+    if friend >= _ALMOST_KNOWN and spends and not trick.lurking:
         score -= weights.over_ally * friend * max(1, shape.jokers)
     if trick.heir == view.seat:
         score -= weights.free_lead * trick.stands
+    for seat, reach in trick.lurking:
+        raised = reach - (1.0 - at.odds.holds(shape, (seat,)))
+        score += weights.bar * raised * at.danger(seat) * -at.side(seat)
     if at.only_held_back(after):
         score -= weights.strand * (1.0 - holds)
-    if any(card.is_guard_card for card in cards) and _secret(at):
+    if at.shows_guard(cards):
         score -= weights.reveal
     return _Choice(cards, shape, score, holds)
 
 
-def _secret(at: Bearings) -> bool:
-    return any(role is None for role in at.view.roles)
-
-
 def _run(at: Bearings, choices: list[_Choice]) -> Decision | None:
-    """A play that nobody can beat, after which the rest goes out for certain."""
+    """A play that nobody is likely to beat, after which the rest goes out in all likelihood."""
     best: tuple[float, _Choice, int] | None = None
     for choice in choices:
         if choice.holds < _SURE_ENOUGH:
@@ -124,8 +131,8 @@ def _run(at: Bearings, choices: list[_Choice]) -> Decision | None:
             best = (chance, choice, len(finish.plays))
     if best is None:
         return None
-    _, choice, plays = best
-    notes = [Note(Why.RUNS_OUT, (plays,))]
+    chance, choice, plays = best
+    notes = [Note(Why.RUNS_OUT, (plays,)) if chance == 1.0 else Note(Why.LIKELY_RUNS_OUT, (floor(100 * chance),))]
     if at.only_held_back(at.after(choice.shape)):
         notes.append(Note(Why.LAST_CONTROL, (at.own[at.plan.held_back],)))
     return Decision(PlayCards(choice.cards), tuple(notes))
@@ -135,7 +142,7 @@ def _steals(at: Bearings, trick: _Trick) -> bool:
     """Whether beating the table would only take the trick from a known ally who keeps it or is about to go out."""
     if trick.heir == at.view.seat or at.memory.friend[trick.holder] < 1.0 or at.memory.friend[trick.heir] < 1.0:
         return False
-    return at.memory.left[trick.heir] <= _GOING_OUT or trick.stands > 0.5
+    return at.memory.left[trick.heir] <= _GOING_OUT or (trick.stands > 0.5 and not trick.lurking)
 
 
 def _why_pass(at: Bearings, trick: _Trick, best: _Choice) -> tuple[Note, ...]:
@@ -156,7 +163,7 @@ def _why_pass(at: Bearings, trick: _Trick, best: _Choice) -> tuple[Note, ...]:
         notes.append(Note(Why.BREAKS_GROUP, (at.own[best.shape.base],)))
     else:
         notes.append(Note(Why.TOO_DEAR))
-    if any(card.is_guard_card for card in best.cards) and _secret(at):
+    if at.shows_guard(best.cards):
         notes.append(Note(Why.STAYS_HIDDEN))
     return tuple(notes)
 
@@ -164,7 +171,12 @@ def _why_pass(at: Bearings, trick: _Trick, best: _Choice) -> tuple[Note, ...]:
 def _why_play(at: Bearings, trick: _Trick, choice: _Choice) -> tuple[Note, ...]:
     notes = []
     left = at.memory.left[trick.heir]
-    if trick.heir != at.view.seat and at.side(trick.heir) < 0 and danger(left) >= 0.3 and trick.stands > 0.3:
+    if (
+        trick.heir != at.view.seat
+        and at.side(trick.heir) < 0
+        and at.danger(trick.heir) >= DANGEROUS
+        and trick.stands > 0.3
+    ):
         notes.append(Note(Why.BLOCKS, (trick.heir, left)))
     if choice.shape.base and not at.after(choice.shape)[choice.shape.base]:
         notes.append(Note(Why.ONE_FEWER, (sum(1 for count in at.after(choice.shape)[:SMALL] if count),)))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import floor
 
 from ..actions import PlayCards
 from .decision import Decision, Note, Why
 from .hand import SMALL, TWO, Shape, take
 from .plan import lead_shapes
-from .table import Bearings, danger
+from .table import DANGEROUS, Bearings
 
 _CERTAIN = 0.97
 _LIKELY = 0.6
@@ -33,7 +34,9 @@ def lead(at: Bearings) -> Decision:
     if finish is not None and len(finish.plays) == 1:
         return _decide(at, finish.plays[0], Note(Why.GOES_OUT))
     if finish is not None and finish.chance >= _CERTAIN:
-        return _decide(at, finish.plays[0], Note(Why.RUNS_OUT, (len(finish.plays),)))
+        certain = Note(Why.RUNS_OUT, (len(finish.plays),))
+        likely = Note(Why.LIKELY_RUNS_OUT, (floor(100 * finish.chance),))
+        return _decide(at, finish.plays[0], certain if finish.chance == 1.0 else likely)
     choices = [_weigh(at, shape) for shape in _candidates(at)]
     if finish is not None and finish.chance >= _LIKELY:
         bonus = at.weights.lead_finish * finish.chance
@@ -44,7 +47,7 @@ def lead(at: Bearings) -> Decision:
     best = max(choices, key=lambda choice: (choice.score, -choice.shape.jokers, -choice.shape.base))
     notes = _why(at, best)
     if finish is not None and finish.chance >= _LIKELY and best.shape == finish.plays[0]:
-        notes = (Note(Why.LIKELY_RUNS_OUT, (round(100 * finish.chance),)), *notes)
+        notes = (Note(Why.LIKELY_RUNS_OUT, (floor(100 * finish.chance),)), *notes)
     return _decide(at, best.shape, *notes)
 
 
@@ -77,6 +80,8 @@ def _weigh(at: Bearings, shape: Shape) -> _Choice:
         score -= weights.gift / shape.size
     if shape.base and after[shape.base]:
         score -= weights.break_group + weights.break_each * after[shape.base]
+    if at.secret and at.shows_guard(take(at.view.hand, shape, at.view.rules.special)):
+        score -= weights.reveal
     if at.only_held_back(after):
         score -= weights.strand * (1.0 - holds)
     for seat in at.others():
@@ -88,7 +93,7 @@ def _weigh(at: Bearings, shape: Shape) -> _Choice:
             reach = max(reach, _LAST_GROUP)
         if side < 0:
             if left < shape.size:
-                score += weights.shut_out * danger(left) * -side
+                score += weights.shut_out * at.danger(seat) * -side
             elif left == shape.size:
                 score -= weights.let_out * reach * -side
         elif left == shape.size:
@@ -103,7 +108,7 @@ def _why(at: Bearings, choice: _Choice) -> tuple[Note, ...]:
         left = at.memory.left[seat]
         if left > _NEAR:
             continue
-        if at.side(seat) < 0 and left < shape.size and danger(left) >= 0.3:
+        if at.side(seat) < 0 and left < shape.size and at.danger(seat) >= DANGEROUS:
             notes.append(Note(Why.SHUTS_OUT, (seat, left)))
         elif at.side(seat) > 0.4 and left == shape.size and choice.holds < 0.9:
             notes.append(Note(Why.FEEDS, (seat, left)))

@@ -8,17 +8,19 @@ from functools import lru_cache
 from math import exp, log
 
 from ..actions import SEATS, Seat
-from ..cards import Card, Rank, strength
+from ..cards import THRONE_CARD, Card, Rank, strength
 from ..events import Called, Passed, Played, Role, TrickClosed
 from ..rules import Rules
 from ..state import SoloKind
 from ..view import SeatView
-from .hand import SIZE, SMALL, Counts, counts_of
+from .hand import SIZE, Counts, counts_of
 
-_PASSED_LOW = log(1.22)
-_PASSED_HIGH = log(1.04)
-_BEAT_EMPEROR = log(0.6)
-_BEAT_EMPEROR_DEARLY = log(0.35)
+# How much likelier a Guard does this to the Emperor's play than a Commoner, from games of standard bots, softened.
+_PASSED_LOW_SHORT = log(1.6)
+_PASSED_LOW_LONG = log(1.35)
+_PASSED_HIGH = log(1.05)
+_BEAT_CHEAPLY = log(0.85)
+_BEAT_DEARLY = log(0.22)
 _LEAST, _MOST = 0.04, 0.85
 
 
@@ -28,6 +30,7 @@ class Memory:
 
     own: this hand. unseen: the cards in the other hands, all together. left: cards by seat. friend: by seat, the
     chance that it is on this seat's side (1 for itself). mutual: by seat, whether both know that they are allies.
+    throne_card: the other seat that is known to hold the throne card, if any: the Emperor until he plays it.
     """
 
     own: Counts
@@ -36,6 +39,7 @@ class Memory:
     left: tuple[int, ...]
     friend: tuple[float, ...]
     mutual: tuple[bool, ...]
+    throne_card: Seat | None = None
 
 
 def remember(view: SeatView) -> Memory:
@@ -49,7 +53,9 @@ def remember(view: SeatView) -> Memory:
         own_side is not None and view.roles[seat] is not None and friend[seat] == 1.0 and seat != view.seat
         for seat in SEATS
     )
-    return Memory(own, unseen, sum(unseen), view.counts, friend, mutual)
+    played = any(THRONE_CARD in event.cards for event in view.events if isinstance(event, Played))
+    throne_card = None if played or view.emperor == view.seat else view.emperor
+    return Memory(own, unseen, sum(unseen), view.counts, friend, mutual, throne_card)
 
 
 def _unseen(view: SeatView, own: Counts) -> Counts:
@@ -116,7 +122,7 @@ def _royal_chances(view: SeatView) -> tuple[float, ...]:
 
 
 def _suspicion(view: SeatView, suspects: Iterable[Seat]) -> dict[Seat, float]:
-    """Relative weights: whoever never beats the Emperor is suspect, whoever does is not."""
+    """Relative weights: suspect is who lets the Emperor's low plays stand, not who spends controls on beating him."""
     scores = dict.fromkeys(suspects, 0.0)
     special = view.rules.special
     holder: Seat | None = None
@@ -126,17 +132,23 @@ def _suspicion(view: SeatView, suspects: Iterable[Seat]) -> dict[Seat, float]:
         match event:
             case Played(seat=seat, cards=cards):
                 if seat in scores and holder == view.emperor:
-                    dear = any(strength(card, special) >= SMALL for card in cards)
-                    scores[seat] += _BEAT_EMPEROR_DEARLY if dear else _BEAT_EMPEROR
+                    lowest, highest = strength(cards[-1], special), strength(cards[0], special)
+                    dear = lowest >= Rank.ACE or highest >= Rank.SMALL
+                    scores[seat] += _BEAT_DEARLY if dear else _BEAT_CHEAPLY
                 holder, table = seat, cards
                 heard = set()
             case Passed(seat=seat):
                 if seat in scores and holder == view.emperor and seat not in heard:
-                    low = len(table) <= 3 and strength(table[0], special) <= Rank.QUEEN
-                    scores[seat] += _PASSED_LOW if low else _PASSED_HIGH
+                    scores[seat] += _weight_of_pass(table, special)
                     heard.add(seat)
             case TrickClosed():
                 holder, table = None, ()
             case _:
                 pass
     return {seat: exp(score) for seat, score in scores.items()}
+
+
+def _weight_of_pass(table: tuple[Card, ...], special: bool) -> float:
+    if strength(table[0], special) > Rank.QUEEN:
+        return _PASSED_HIGH
+    return _PASSED_LOW_SHORT if len(table) <= 3 else _PASSED_LOW_LONG

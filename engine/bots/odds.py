@@ -16,6 +16,8 @@ _WILLING_ONE_MORE = 0.4
 _WILLING_BREAK = 0.2
 _WILLING_JOKER = 0.15
 _WILLING_AGAINST_JOKER = 0.6
+_WILLING_THRONE_CARD = 0.7
+_FEW_CARDS = 6
 _PASSED_BEFORE = 0.35
 _ALLY = 0.1
 _NEARLY = 0.99
@@ -53,7 +55,7 @@ class Odds:
         self.rules = rules
         self.others = tuple(seat for seat in range(len(memory.left)) if seat != me and memory.left[seat])
         self._above: dict[tuple[int, int], tuple[float, ...]] = {}
-        self._beaten_by: dict[tuple[Shape, int], float] = {}
+        self._beaten_by: dict[tuple[Shape, int, bool], float] = {}
         self._sure: dict[Shape, bool] = {}
 
     def holds(self, shape: Shape, against: Iterable[Seat] | None = None, passed: Iterable[Seat] = ()) -> float:
@@ -66,21 +68,25 @@ class Odds:
             weight = _ALLY if memory.mutual[seat] else 1.0
             if seat in passed:
                 weight *= _PASSED_BEFORE
-            key = (shape, memory.left[seat])
+            key = (shape, memory.left[seat], seat == memory.throne_card)
             beaten = self._beaten_by.get(key)
             if beaten is None:
                 beaten = self._beaten_by[key] = self._beats(*key)
             chance *= 1.0 - weight * beaten
         return chance
 
-    def _beats(self, shape: Shape, cards: int) -> float:
+    def _beats(self, shape: Shape, cards: int, throne_card: bool) -> float:
         if shape.size > cards:
             return 0.0 if not self.rules.plays.kao or not shape.jokers else 0.05
         jokers = shape.jokers
         if not jokers:
             chance = self._higher(shape.number, cards)[shape.base]
             with_jokers = _WILLING_JOKER * self._jokers(cards, SMALL, shape.number) if shape.number <= 3 else 0.0
-            return 1.0 - (1.0 - chance) * (1.0 - with_jokers)
+            chance = 1.0 - (1.0 - chance) * (1.0 - with_jokers)
+            if throne_card and shape.number > 1:
+                willing = _WILLING_THRONE_CARD if cards <= _FEW_CARDS else _WILLING_JOKER
+                chance = max(chance, willing * self._fits(shape, cards - 1))
+            return chance
         if shape.specials or (shape.bigs > 1 and not self.rules.plays.kao):
             return 0.0
         if self.rules.plays.kao:
@@ -91,6 +97,14 @@ class Odds:
             covers = self._jokers(cards, BIG, jokers)
         base = self._higher(shape.number, cards)[shape.base] if shape.number else 1.0
         return _WILLING_AGAINST_JOKER * covers * base
+
+    def _fits(self, shape: Shape, cards: int) -> float:
+        """The chance that a hand of `cards` holds one card fewer than the play, all of one higher rank."""
+        memory = self.memory
+        none = 1.0
+        for rank in range(shape.base + 1, SMALL):
+            none *= 1.0 - holds_at_least(memory.unseen[rank], cards, memory.unseen_total, shape.number - 1)
+        return 1.0 - none
 
     def _jokers(self, cards: int, lowest: int, number: int) -> float:
         copies = sum(self.memory.unseen[lowest:])

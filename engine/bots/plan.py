@@ -13,7 +13,9 @@ _JOKER_LEFTOVER = {SPECIAL: 0.0, BIG: 0.04, SMALL: 0.3}
 _JOKER_SPARE = 0.12
 _OFTEN_LED = (0.0, 0.85, 0.75, 0.6, 0.42, 0.28, 0.18, 0.12)
 _STRANDED = 0.9
+_FEW_GROUPS = 3
 _SURE = 0.97
+_CONTROL = 0.6
 _PLAN_GROUPS = 7
 
 
@@ -80,19 +82,19 @@ class Plan:
         total += sum(costs)
         if self.held_back and counts[self.held_back]:
             total += 1.0
-            if costs and not self.has_control(counts):
-                total += _STRANDED
+            if not self.has_control(counts):
+                total += _STRANDED * min(1.0, _FEW_GROUPS / (len(costs) + 1))
         return total
 
     def has_control(self, counts: Counts) -> bool:
         """Whether the hand holds something that will probably win a trick."""
         if counts[SPECIAL] or counts[BIG]:
             return True
-        return any(self.odds.holds(shape) > 0.6 for shape in self.groups(counts))
+        return any(self.odds.holds(shape) > _CONTROL for shape in self.groups(counts))
 
     def controls(self, counts: Counts) -> int:
         """Jokers and groups that will probably win a trick."""
-        groups = sum(self.odds.holds(shape) > 0.6 for shape in self.groups(counts))
+        groups = sum(self.odds.holds(shape) > _CONTROL for shape in self.groups(counts))
         return counts[SPECIAL] + counts[BIG] + counts[SMALL] + groups
 
     def finish(self, counts: Counts) -> Finish | None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..actions import SEATS, Seat
+from ..cards import Card
 from ..view import SeatView
-from .hand import Counts, Shape, counts_of, shape_of, without
+from .hand import Counts, Shape, without
 from .memory import Memory, remember
 from .odds import Odds
 from .plan import Plan
 
+DANGEROUS = 0.3
 _DANGER = (0.0, 1.0, 0.8, 0.6, 0.45, 0.35, 0.25, 0.2, 0.15, 0.1, 0.1)
+_HARMLESS = 0.03
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +25,11 @@ class Weights:
     lead, lead_finish: having the lead, and having it with a hand that runs out. trick, trick_danger: letting a side
     keep a trick, more so when it is about to go out. break_group, break_each: following from a longer group, on a low
     single or pair up to four times that. overkill: each rank more than four above the table. free_lead: paying for a
-    lead that comes anyway. over_ally: a control spent, or a group broken, on a play of a likely ally. joker: each
-    joker laid. joker_small: a joker on one or two low cards. reveal: showing the Guard. strand: leaving only held-
-    back cards without the lead. size: each card of a lead. high_lead: each rank above nine of a lead that may be
-    beaten. gift: leads that everybody can follow. feed, shut_out, let_out: an ally's way out, closing an enemy's,
-    opening one.
+    lead that comes anyway. over_ally: a control spent, or a group broken, on a play of a likely ally. bar: raising it
+    for an enemy about to go out. joker: each joker laid. joker_small: a joker on one or two low cards. reveal:
+    showing the Guard. strand: leaving only held-back cards without the lead. size: each card of a lead. high_lead:
+    each rank above nine of a lead that may be beaten. gift: leads that everybody can follow. feed, shut_out, let_out:
+    an ally's way out, closing an enemy's, opening one.
     """
 
     lead: float = 0.5
@@ -36,8 +40,9 @@ class Weights:
     break_each: float = 0.04
     overkill: float = 0.04
     free_lead: float = 0.4
-    over_ally: float = 0.8
+    over_ally: float = 1.2
     joker: float = 0.55
+    bar: float = 1.0
     joker_small: float = 0.25
     reveal: float = 0.15
     strand: float = 1.5
@@ -52,11 +57,6 @@ class Weights:
 STANDARD = Weights()
 
 
-def danger(left: int) -> float:
-    """How near a hand of `left` cards is to going out, 0 to 1."""
-    return _DANGER[left] if left < len(_DANGER) else 0.03
-
-
 class Bearings:
     """The view with everything derived from it once."""
 
@@ -68,6 +68,15 @@ class Bearings:
         self.plan = Plan(self.odds)
         self.own: Counts = self.memory.own
         self.cost = self.plan.cost(self.own)
+        self.secret = any(card.is_guard_card for card in view.hand) and any(role is None for role in view.roles)
+
+    def danger(self, seat: Seat) -> float:
+        """How near a seat is to going out, 0 to 1; the throne card, known to be in the Emperor's hand until he plays
+        it, is a trick that he will win."""
+        left = self.memory.left[seat]
+        if seat == self.memory.throne_card and left > 1:
+            left -= 1
+        return _DANGER[left] if left < len(_DANGER) else _HARMLESS
 
     def side(self, seat: Seat) -> float:
         """From 1 for an ally to -1 for an enemy."""
@@ -92,18 +101,6 @@ class Bearings:
         held = self.plan.held_back
         return bool(held) and 0 < counts[held] == sum(counts)
 
-    def reveals(self, shape: Shape) -> bool:
-        """Whether the play cannot be made without showing a guard card that the table does not know yet."""
-        view = self.view
-        if view.role is None or any(view.roles[seat] is None for seat in SEATS) is False:
-            return False
-        marked = [card for card in view.hand if card.is_guard_card]
-        if not marked:
-            return False
-        counts = counts_of(marked, view.rules.special)
-        used = shape_of(marked, view.rules.special)
-        rank = next(rank for rank, number in enumerate(counts) if number)
-        if used.base:
-            return shape.base == rank and shape.number == self.own[rank]
-        number = (shape.smalls, shape.bigs, shape.specials)[rank - 16]
-        return number == self.own[rank] and number > 0
+    def shows_guard(self, cards: Sequence[Card]) -> bool:
+        """Whether laying these tells the table a secret (R6.2)."""
+        return self.secret and any(card.is_guard_card for card in cards)

@@ -126,7 +126,7 @@ def test_slots_follow_the_trick() -> None:
 
     throne = slots(4)
     assert [row.pass_text for row in throne] == ["", "Declines", "", "", ""]
-    assert [len(row.cards) for row in throne] == [0, 0, 1, 3, 0]
+    assert [len(row.cards) for row in throne] == [0, 0, 0, 3, 0]
     assert [row.gone for row in slots(5)] == ["fade"] * 5
     first = slots(7, (3, "6S6H"))
     assert (first[3].best, first[3].best_text, first[4].pass_text) == (True, "Best", "Pass")
@@ -154,7 +154,7 @@ def test_log_has_a_line_an_event() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "laid", "chosen", "words", "primary"),
+    ("hand", "laid", "chosen", "words", "goes"),
     [
         ("9S9S9HsB", "", "9S9Ss", "Play 2×9 + small joker", True),
         ("9S9S9HsB", "8S8S", "", "Your turn: choose 2 card(s)", False),
@@ -167,12 +167,12 @@ def test_log_has_a_line_an_event() -> None:
     ],
 )
 def test_the_play_button_says_what_will_happen_or_why_not(
-    hand: str, laid: str, chosen: str, words: str, primary: bool
+    hand: str, laid: str, chosen: str, words: str, goes: bool
 ) -> None:
     rules = QINGDAO if laid != "B" else SIMPLE
     button = play_button(following(hand, laid, rules), chosen)
-    assert (button.text, button.primary) == (words, primary)
-    assert bool(button.reason) is not primary
+    assert (button.text, button.enabled, button.primary) == (words, goes, True)
+    assert bool(button.reason) is not goes
 
 
 def test_pass_is_there_only_for_who_follows() -> None:

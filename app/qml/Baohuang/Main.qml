@@ -229,21 +229,25 @@ Window {
 
     Shortcut {
         sequence: "Ctrl+N"
-        onActivated: window.game.newMatch()
+        autoRepeat: false
+        onActivated: window.game.newMatchByKey()
     }
 
     Shortcut {
         sequence: "Ctrl+Q"
+        autoRepeat: false
         onActivated: window.close()
     }
 
     Shortcut {
         sequence: "Ctrl+,"
+        autoRepeat: false
         onActivated: window.toggle("settings")
     }
 
     Shortcut {
         sequence: "F11"
+        autoRepeat: false
         onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
     }
 }

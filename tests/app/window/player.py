@@ -122,7 +122,10 @@ class Player:
         screen = self.screen
         shown = screen.cards()
         assert Counter(card.card for card in shown) == Counter(screen.view.hand)
-        assert foreign(screen.shown_texts(), self.language) == []
+        wrong = foreign(screen.shown_texts(), self.language)
+        assert not wrong, wrong
+        cut = screen.cut_texts()
+        assert not cut, cut
         for column in {card.column for card in shown}:
             cards = [card for card in shown if card.column == column]
             assert len({strength(card.card, screen.view.rules.special) for card in cards}) == 1
@@ -196,7 +199,7 @@ class Player:
         sentence = screen.toast()
         assert sentence, f"{name}: nothing is said"
         assert "\n" not in sentence
-        assert foreign([sentence], self.language) == []
+        assert not foreign([sentence], self.language), sentence
         self.clear()
         assert screen.chosen() == Counter()
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QKeyEvent, QWheelEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -78,6 +78,7 @@ class Screen:
         self.window = window
         self.game = game
         self._end = end
+        self._hand: QQuickItem | None = None
 
     def quit(self) -> None:
         """Close the window by its key; the program ends as it does when its event loop is left."""
@@ -123,7 +124,7 @@ class Screen:
     @property
     def over(self) -> bool:
         """Whether the settlement is up."""
-        return self.find("settlement") is not None
+        return self.view.outcome is not None and self.find("settlement") is not None
 
     def items(self, root: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """Everything that can be seen, from the back."""
@@ -148,7 +149,11 @@ class Screen:
 
     def cards(self) -> list[ShownCard]:
         """The hand as it is drawn, from left to right and from back to front."""
-        shown = [_read(item) for item in self.items() if item.objectName().startswith("card_")]
+        if self._hand is None:
+            first = next((item for item in self.items() if item.objectName().startswith("card_")), None)
+            self._hand = None if first is None else first.parentItem()
+        lying = [] if self._hand is None else self._hand.childItems()
+        shown = [_read(item) for item in lying if item.objectName().startswith("card_") and item.isVisible()]
         return sorted(shown, key=lambda card: (card.column, card.row))
 
     def chosen(self) -> Counter[Card]:
@@ -163,6 +168,18 @@ class Screen:
     def shown_texts(self, root: QQuickItem | None = None) -> list[str]:
         """Every text that can be read."""
         return [str(text) for item in self.items(root) if (text := _text(item))]
+
+    def cut_texts(self) -> list[str]:
+        """Texts that do not fit: shortened with dots, wider than their place, or reaching out of the window."""
+        window = QRectF(0, 0, self.window.width(), self.window.height())
+        found = []
+        for item in self.items():
+            if text := _text(item):
+                place = item.mapRectToScene(item.boundingRect())
+                wide = item.property("contentWidth") > item.width() + 1.5
+                if item.property("truncated") or wide or not window.adjusted(-1, -1, 1, 1).contains(place):
+                    found.append(text)
+        return found
 
     def spoken_texts(self) -> list[str]:
         """Every accessible name and description, and all announcements so far."""
@@ -244,14 +261,12 @@ class Screen:
         QCoreApplication.processEvents()
 
     def click_card(self, card: ShownCard, button: Qt.MouseButton = LEFT) -> None:
-        """Click a card where it can be seen, apart from any double click."""
-        # Two clicks at one place within the double-click time are a double click, for Qt as for the player.
-        QTest.mouseClick(self.window, button, PLAIN, self.grip(card), self._apart())
+        """Click a card where it can be seen; QTest keeps two of these apart, so that they are no double click."""
+        QTest.mouseClick(self.window, button, PLAIN, self.grip(card))
         QCoreApplication.processEvents()
 
     def double_click_card(self, card: ShownCard) -> None:
         """Two quick clicks on a card."""
-        self.settle((self._apart() + 20) / 1000)
         QTest.mouseDClick(self.window, LEFT, PLAIN, self.grip(card))
         QCoreApplication.processEvents()
 
@@ -301,9 +316,6 @@ class Screen:
     def inside(self, point: QPoint) -> bool:
         """Whether a point lies in the window."""
         return 0 <= point.x() < self.window.width() and 0 <= point.y() < self.window.height()
-
-    def _apart(self) -> int:
-        return QGuiApplication.styleHints().mouseDoubleClickInterval() + 10
 
 
 def _read(item: QQuickItem) -> ShownCard:

@@ -11,8 +11,9 @@ from PySide6.QtGui import QWindow
 
 from engine.actions import Prompt
 from tests.app.window.conftest import OpenWindow
-from tests.app.window.player import KeyPlayer, MousePlayer
-from tests.app.window.screen import CTRL, ENTER, ESCAPE, LEFT, RANK_KEYS, RIGHT, SPACE, Screen
+from tests.app.window.pane import Pane
+from tests.app.window.player import KeyPlayer, MousePlayer, chosen_answer
+from tests.app.window.screen import CTRL, ENTER, ESCAPE, LEFT, RANK_KEYS, RIGHT, SPACE, Screen, foreign
 
 QINGDAO = ("--variant", "qingdao", "--seed", "4", "--lang", "en", "--bots", "standard")
 INSTANT = ("--speed", "instant")
@@ -157,10 +158,16 @@ def test_pass_needs_no_selection_and_takes_one_back(following: Screen) -> None:
     assert len(following.view.events) > events
 
 
-def test_control_n_begins_a_new_match(following: Screen) -> None:
-    hand = following.view.hand
+def test_control_n_asks_before_it_gives_a_match_up(following: Screen) -> None:
+    before = following.view
     following.press(Qt.Key.Key_N, with_=CTRL)
-    following.until(lambda: following.view.hand != hand, "no new match")
+    following.settle()
+    assert following.view == before and following.toast()
+    following.press(ESCAPE)
+    following.press(Qt.Key.Key_N, with_=CTRL)
+    assert following.view == before and following.toast()
+    following.press(Qt.Key.Key_N, with_=CTRL)
+    following.until(lambda: following.view.hand != before.hand, "no new match")
     following.until_mine()
     assert len(following.view.hand) >= 43 and following.view.prompt is not Prompt.PLAY
 
@@ -237,3 +244,44 @@ def test_an_answer_may_be_given_while_cards_still_fly(open_window: OpenWindow) -
     assert screen.view.prompt is not None
     screen.press(ENTER)
     assert screen.view.own_answers
+
+
+@pytest.mark.parametrize("moment", ["dealing", "playing"])
+def test_window_closes_while_cards_fly(open_window: OpenWindow, moment: str) -> None:
+    screen = open_window(*QINGDAO, "--speed", "slow", motion=True)
+    table = screen.get("table")
+    screen.until(lambda: table.property("busy"), "nothing moves")
+    if moment == "playing":
+        skip_to_play(screen)
+        screen.press(Qt.Key.Key_H, ENTER)
+        screen.until(lambda: table.property("busy"), "the play does not fly")
+    screen.quit()
+
+
+def test_new_match_and_language_while_cards_fly(open_window: OpenWindow) -> None:
+    screen = open_window(*QINGDAO, "--speed", "slow", motion=True)
+    table = screen.get("table")
+    skip_to_play(screen)
+    screen.press(Qt.Key.Key_H, ENTER)
+    screen.until(lambda: table.property("busy"), "the play does not fly")
+    pane = Pane(screen, "keys")
+    pane.open()
+    pane.pick("set_language", 1)
+    assert foreign([text for text in screen.shown_texts() if text != "English"], "zh") == []
+    pane.close()
+    screen.press(Qt.Key.Key_N, Qt.Key.Key_N, with_=CTRL)
+    screen.until(lambda: len(screen.view.hand) >= 43 and not screen.view.own_answers, "no new match")
+    screen.until(lambda: table.property("busy"), "the new hand does not fly")
+    assert Counter(card.card for card in screen.cards()) == Counter(screen.view.hand)
+
+
+def skip_to_play(screen: Screen) -> None:
+    """Answer the role phases by keys, and click the movement away, up to the first lead."""
+    felt = QPoint(screen.window.width() // 2, screen.window.height() * 2 // 7)
+    player = KeyPlayer(screen, "en")
+    while screen.view.prompt is not Prompt.PLAY:
+        if screen.get("table").property("busy"):
+            screen.click_at(felt)
+        if screen.view.prompt is not None:
+            player.give(chosen_answer(screen.view, declare=False))
+        screen.settle(0.05)

@@ -18,6 +18,7 @@ from tests.app.window.screen import ESCAPE, Screen, foreign
 
 QINGDAO = ("--variant", "qingdao", "--seed", "4", "--speed", "instant", "--bots", "standard")
 LIANZHONG = ("--variant", "lianzhong-simple", "--seed", "54", "--speed", "instant", "--bots", "standard")
+COMMONER = ("--variant", "lianzhong-simple", "--seed", "4", "--speed", "instant", "--bots", "standard")
 OTHER = {"zh": "en", "en": "zh"}
 PILL = {"zh": 1, "en": 2}
 OWN_NAMES = {"中文", "English"}  # a language is named in itself
@@ -57,7 +58,7 @@ def table_state(screen: Screen) -> tuple[object, ...]:
         (QINGDAO, at(Prompt.THRONE)),
         (QINGDAO, at(Prompt.CALL)),
         (LIANZHONG, at(Prompt.SOLO)),
-        (LIANZHONG, at(Prompt.ALLEGIANCE)),
+        (COMMONER, at(Prompt.ALLEGIANCE)),
         (QINGDAO, following),
     ],
     ids=["solo_claim", "throne", "call", "solo", "allegiance", "play"],

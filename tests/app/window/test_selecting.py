@@ -172,6 +172,17 @@ def test_flick_plays_what_is_chosen(leading: Screen) -> None:
     assert play is not None and [card.rank for card in play.cards] == [rank] * 3
 
 
+def test_drag_up_a_column_chooses_and_plays_nothing(leading: Screen) -> None:
+    column = max((leading.column(rank) for rank in RANK_KEYS), key=len)
+    assert len(column) >= 5
+    points = [leading.grip(card) for card in reversed(column)]
+    front = column[-1].item
+    points.insert(0, front.mapToScene(QPointF(front.width() / 2, front.height() - 10)).toPoint())
+    leading.drag(points)
+    assert last_play(leading.view) is None
+    assert rows(leading, strength(column[0].card, True)) == list(range(len(column)))
+
+
 def test_short_pull_up_plays_nothing(leading: Screen) -> None:
     start = leading.grip(tall(leading)[1])
     leading.drag([start, start - QPoint(0, 30)])
@@ -351,11 +362,11 @@ def test_following_fills_in_jokers_that_can_be_changed(open_window: OpenWindow, 
     assert view.refuse(PlayCards(chosen)) is None
     jokers = [card for card in chosen if card.rank.is_joker]
     assert len(jokers) == len(view.table) - sum(card.rank is rank for card in chosen) > 0
-    joker = next(card for card in screen.cards() if card.selected and card.card.rank.is_joker)
+    joker = [card for card in screen.cards() if card.selected and card.card.rank.is_joker][-1]
     screen.click_card(joker)
     assert screen.chosen() == Counter(chosen) - Counter([joker.card])
     assert not screen.get("action_play").isEnabled()
-    screen.click_card(next(card for card in screen.cards() if card.card == joker.card))
+    screen.click_card(screen.column(joker.card.rank)[joker.row])
     assert screen.chosen() == Counter(chosen)
     screen.press(ENTER)
     play = last_play(screen.view)
@@ -376,6 +387,8 @@ def test_selection_survives_the_others_moves(open_window: OpenWindow) -> None:
     assert ahead.total() >= 2
     screen.press(ENTER)
     assert screen.view.prompt is not None or screen.toast()
+    screen.press(ESCAPE)
+    screen.press(RANK_KEYS[rank], Qt.Key.Key_Plus)
     screen.until_mine()
     assert len(screen.view.events) > events
     assert screen.chosen() == ahead

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.bots import Why
 from engine.bots.memory import remember
 from engine.state import SoloKind
 from engine.view import view
-from tests.engine.bots.positions import early, laid, long_hand, midway
+from tests.engine.bots.positions import decide, early, laid, long_hand, midway
 from tests.engine.tables import rules_of
 
 QINGDAO = rules_of("qingdao")
@@ -301,3 +302,27 @@ def test_who_went_out_without_the_guard_card_is_no_suspect() -> None:
     friend = remember(view(state, 0)).friend
     assert friend[2] == friend[3] == 1.0
     assert friend[4] < 0.2
+
+
+@pytest.mark.parametrize("mine", ["9 33", "8 333", "T 33"])
+def test_r9_1_the_last_other_card_is_not_thrown_away_on_a_trick_it_will_not_win(mine: str) -> None:
+    state = midway(HELD, mine, "AKKQJJ", "AQQTT", "222KJ", "AAKK", emperor=1, guard=2, known=True, table=[(3, "7")])
+    assert laid(state) == "-"
+
+
+def test_certain_is_said_only_of_what_is_certain() -> None:
+    state = midway(QINGDAO, "QQ 555", 5, 7, 8, 5, emperor=3, guard=4, table=[(2, "88")], passed=(3,))
+    assert Why.RUNS_OUT not in {note.why for note in decide(state).reasons}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_hidden_guard_spends_no_aces_on_the_emperors_kings(seed: int) -> None:
+    hand = "s* s AAAA KKK T 99 888 66"
+    state = midway(SIMPLE, hand, 20, 22, 30, 18, emperor=4, guard=0, table=[(4, "QQQQ")], seed=seed)
+    assert laid(state) == "-"
+
+
+def test_the_bar_is_raised_for_an_emperor_who_still_has_his_throne_card() -> None:
+    hand = "22 A KKK 99 88 777 66 55"
+    state = midway(QINGDAO, hand, "B*A3", 20, 20, 20, emperor=1, guard=4, known=True, table=[(3, "JJ")], passed=(4,))
+    assert laid(state) in ("KK", "22")

@@ -12,9 +12,13 @@ Rectangle {
     property bool shown: text !== ""
     property string closeText: qsTr("Dismiss")
     property real maximumWidth: Theme.px(620)
+    property string said // stays while it fades
     readonly property color accent: tone === "warning" ? Theme.cinnabar : Theme.jadeDeep
 
     signal dismissed
+
+    onTextChanged: if (text !== "")
+        said = text
 
     visible: opacity > 0
     opacity: shown ? 1 : 0
@@ -49,7 +53,7 @@ Rectangle {
         x: Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.maximumWidth - Theme.px(20) - closeButton.width)
-        text: root.text
+        text: root.said
         color: Theme.ink
         wrapMode: Text.Wrap
         Accessible.ignored: true

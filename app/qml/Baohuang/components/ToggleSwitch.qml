@@ -97,14 +97,27 @@ FocusScope {
                 }
             }
 
-            GameText {
-                anchors.centerIn: parent
+            // A tick of two strokes: the painter of Qt Quick draws a Shape past the edge of a pane that scrolls.
+            Item {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: Theme.px(6)
+                width: Theme.px(10)
+                height: Theme.px(5)
                 visible: root.checked
-                text: "✓" // a Shape would be painted outside the pane that scrolls
-                color: Theme.jadeDeep
-                font.pixelSize: Theme.px(14)
-                font.bold: true
-                Accessible.ignored: true
+                rotation: -45
+
+                Rectangle {
+                    width: Theme.px(2)
+                    height: parent.height
+                    color: Theme.jadeDeep
+                }
+
+                Rectangle {
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: Theme.px(2)
+                    color: Theme.jadeDeep
+                }
             }
         }
     }

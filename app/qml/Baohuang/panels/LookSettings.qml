@@ -34,7 +34,7 @@ Column {
     ToggleSwitch {
         objectName: "set_motion"
         width: root.width
-        text: qsTr("Movement")
+        text: qsTr("Animation")
         detail: qsTr("Cards fly and close up; off, everything stands still.")
         checked: root.settings.motion
         onToggled: checked => root.settings.motion = checked
@@ -93,16 +93,16 @@ Column {
         objectName: "set_direction"
         label: qsTr("Order round the table")
         ids: ["variant", "ccw", "cw"]
-        names: [qsTr("As the variant has it"), qsTr("Counter-clockwise"), qsTr("Clockwise")]
+        names: [qsTr("By variant"), qsTr("Counter-clockwise"), qsTr("Clockwise")]
         current: root.settings.direction
         onChosen: id => root.settings.direction = id
     }
 
     SettingsChoice {
         objectName: "set_theme"
-        label: qsTr("Panes")
+        label: qsTr("Panels")
         ids: ["system", "light", "dark"]
-        names: [qsTr("Like the desktop"), qsTr("Light"), qsTr("Dark")]
+        names: [qsTr("System"), qsTr("Light"), qsTr("Dark")]
         current: root.settings.theme
         onChosen: id => root.settings.theme = id
     }

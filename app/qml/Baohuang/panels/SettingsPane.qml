@@ -51,7 +51,7 @@ Drawer {
                 objectName: "set_language"
                 label: qsTr("Language")
                 ids: ["system", "zh", "en"]
-                names: [qsTr("Like the desktop"), "中文", "English"]
+                names: [qsTr("System"), "中文", "English"]
                 current: root.settings.language
                 onChosen: id => root.settings.language = id
             }

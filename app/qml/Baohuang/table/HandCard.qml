@@ -25,6 +25,7 @@ Item {
     readonly property real size: view.factor(tallest)
     readonly property real step: view.strip(cards, size)
     readonly property bool front: row === cards - 1
+    property real arrived: 1 // of the way from the pack in the middle, 0 to 1
 
     signal pressed
 
@@ -69,7 +70,8 @@ Item {
         special: root.special
         selected: root.selected
         transform: Translate {
-            id: shift
+            x: (root.view.width / 2 - root.width / 2 - root.x) * (1 - root.arrived)
+            y: (-Theme.px(326) - root.y) * (1 - root.arrived)
         }
     }
 
@@ -86,7 +88,7 @@ Item {
     }
 
     Rectangle {
-        visible: root.front && shift.y === 0
+        visible: root.front && root.arrived === 1
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.view.floor + Theme.px(5) - root.y
         width: count.implicitWidth + Theme.px(14)
@@ -109,37 +111,21 @@ Item {
         id: flight
 
         PropertyAction {
-            target: shift
-            property: "x"
-            value: root.view.width / 2 - root.width / 2 - root.x
-        }
-
-        PropertyAction {
-            target: shift
-            property: "y"
-            value: -Theme.px(326) - root.y
+            target: root
+            property: "arrived"
+            value: 0
         }
 
         PauseAnimation {
             duration: Theme.dealStep * Math.max(0, root.index)
         }
 
-        ParallelAnimation {
-            NumberAnimation {
-                target: shift
-                property: "x"
-                to: 0
-                duration: Theme.deal
-                easing.type: Easing.OutCubic
-            }
-
-            NumberAnimation {
-                target: shift
-                property: "y"
-                to: 0
-                duration: Theme.deal
-                easing.type: Easing.OutCubic
-            }
+        NumberAnimation {
+            target: root
+            property: "arrived"
+            to: 1
+            duration: Theme.deal
+            easing.type: Easing.OutCubic
         }
     }
 

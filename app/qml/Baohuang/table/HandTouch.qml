@@ -23,9 +23,10 @@ MouseArea {
         }
     }
 
+    // Up and out of the cards; a drag that ends on one has chosen them.
     function flicked(mouse: MouseEvent): bool {
         const up = start.y - mouse.y;
-        return up > Theme.px(64) && up > Math.abs(mouse.x - start.x) * 1.5;
+        return up > Theme.px(64) && up > Math.abs(mouse.x - start.x) * 1.5 && view.cardAt(mouse.x, mouse.y) === null;
     }
 
     onPressed: mouse => {

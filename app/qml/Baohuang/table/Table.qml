@@ -95,6 +95,7 @@ FocusScope {
     OwnFlight {
         id: flight
 
+        z: 1 // over the buttons
         anchors.fill: parent
         slot: slots.own
     }
@@ -131,6 +132,7 @@ FocusScope {
 
         objectName: "strip"
         visible: root.game.strip.shown
+        opacity: hand.dealing ? 0 : 1 // the hand flies past here
         x: Math.round(places.centreX - width / 2)
         y: places.barY - Theme.px(14) - height
         title: root.game.strip.title
@@ -149,6 +151,7 @@ FocusScope {
     ActionBar {
         x: Math.round(places.centreX - width / 2)
         y: places.barY
+        opacity: strip.opacity
         game: root.game
     }
 

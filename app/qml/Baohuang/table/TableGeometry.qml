@@ -55,14 +55,14 @@ QtObject {
             return barY - Theme.px(30) - slotHeight;
         case 2:
         case 3:
-            return Theme.px(104);
+            return Theme.px(100);
         default:
             return Math.round(height * 0.3) - Theme.px(4);
         }
     }
 
     function slotWidth(position: int): real {
-        return position === 2 || position === 3 ? Math.round(width * 0.155) : Theme.px(280);
+        return position === 2 || position === 3 ? Math.round(width * 0.168) : Theme.px(280);
     }
 
     function slotAlignment(position: int): int {
