@@ -226,15 +226,16 @@ class Catalogue:
         """House rules as a variant, None for a region."""
         return self.load(variant_id) if variant_id in self._drafts else None
 
-    def draft(self, variant_id: str) -> Draft:
-        """House rules to be changed, or a copy of a region under a name of its own."""
+    def draft(self, variant_id: str, name: str = "") -> Draft:
+        """House rules to be changed, or a copy of a region, called `name` and a number that is free."""
         if variant_id in self._drafts:
             return self._drafts[variant_id]
         region = load(variant_id)
         taken = {name.casefold() for name in self._drafts}
-        number = next(at for at in range(2, 1000) if house_id(f"{region.zh} {at}").casefold() not in taken)
+        name = name or region.zh
+        number = next(at for at in range(2, 1000) if house_id(f"{name} {at}").casefold() not in taken)
         fields = rules_table(region.rules())
-        return Draft(f"{region.zh} {number}", variant_id, {group: dict(values) for group, values in fields.items()})
+        return Draft(f"{name} {number}", variant_id, {group: dict(values) for group, values in fields.items()})
 
     def save(self, draft: Draft) -> str:
         """Write the file; the variant's id. Raises HouseError, and then nothing has changed."""

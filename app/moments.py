@@ -113,7 +113,10 @@ _WANTED: dict[str, Sequence[Fits]] = {
     ),
     "buy_three": (lambda state: any(isinstance(event, BoughtThree) for event in state.events),),
     "tribute": (
-        lambda state: _paid(state) and state.prompt(PLAYER) is not None and state.emperor is None,
+        lambda state: (
+            _paid(state) and state.prompt(PLAYER) is not None and state.offer is not None and not state.offer.pile
+        ),
+        lambda state: _paid(state) and state.prompt(PLAYER) is not None and state.phase is Phase.SOLO_CLAIM,
         lambda state: _paid(state),
     ),
     "reveal": (lambda state: any(isinstance(event, Revealed) for event in state.events),),

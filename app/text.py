@@ -360,7 +360,7 @@ def illegal(refused: Illegal) -> str:
         return say(_REASONS[refused.reason]).format(refused.details[0] if refused.details else "")
     if refused.reason is Reason.COUNT:
         return say(_REASONS[refused.reason]).format(number_of_cards(int(refused.details[0])), refused.details[1])
-    words = [_letter_face(str(detail)) for detail in refused.details]
+    words = [str(detail) if isinstance(detail, int) else _letter_face(detail) for detail in refused.details]
     return say(_REASONS[refused.reason]).format(*words)
 
 

@@ -81,16 +81,16 @@
         <translation>规则的名字</translation>
     </message>
     <message>
-        <source>Open a file …</source>
-        <translation>打开文件…</translation>
+        <source>Open a file</source>
+        <translation>打开文件</translation>
     </message>
     <message>
         <source>Save and choose</source>
         <translation>存好并选用</translation>
     </message>
     <message>
-        <source>Share …</source>
-        <translation>分享…</translation>
+        <source>Share</source>
+        <translation>分享</translation>
     </message>
 </context>
 <context>
@@ -262,8 +262,8 @@
         <translation>电脑牌手</translation>
     </message>
     <message>
-        <source>House rules: copy and change …</source>
-        <translation>自定规则：照着改…</translation>
+        <source>House rules: copy and change</source>
+        <translation>自定规则：照着改</translation>
     </message>
     <message>
         <source>New match with these rules</source>

@@ -21,8 +21,8 @@ class CentreProps:
     """title: variant and deal. stakes: `×1 Guard hidden`. called: the called card in words, empty where none is.
 
     playing: whether cards are played, so that plays lie beside the middle. pile: cards of closed tricks. throne: cards
-    that travel with the throne while it is offered. moved: the cards that changed hands before, until there is an
-    Emperor: who gave and who took, and the faces as far as you may see them. over: whether the deal has ended.
+    that travel with the throne while it is offered. moved: the cards that changed hands before, until a card lies
+    on the throne or there is an Emperor: who gave and who took, and the faces as far as you may see them. over: whether the deal has ended.
     clockwise: how turn order is shown.
     """
 
@@ -59,7 +59,8 @@ def derive_centre(table: Table) -> CentreProps:
         called = text.called_card(view.called)
     offered = view.offer is not None and view.emperor is None
     moved = [event for event in view.events if isinstance(event, BoughtThree | TributePaid)]
-    shown = moved if view.emperor is None and view.outcome is None else []
+    pasted = view.offer is not None and bool(view.offer.pile)
+    shown = moved if view.emperor is None and view.outcome is None and not pasted else []
     pile = view.offer.pile_cards if view.offer is not None and offered else ()
     return CentreProps(
         title=text.deal_title(table.variant, table.number),

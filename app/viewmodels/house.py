@@ -235,7 +235,8 @@ class HouseViewModel(QObject):
         self._tell(partial(text_house.file_given, path.name))
 
     def _begin(self, variant_id: str) -> None:
-        self._draft = self._catalogue.draft(variant_id)
+        name = text.variant_name(self._catalogue.load(variant_id), text.language())
+        self._draft = self._catalogue.draft(variant_id, name)
         self._kept = variant_id if self._catalogue.house(variant_id) is not None else ""
         self._words = None
         self._show()

@@ -211,7 +211,7 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
         "UPDATE actions SET action = printf('%.*c', 900000, '[') WHERE ply = 20",
         "UPDATE matches SET rules = '{}'",
         "UPDATE matches SET rules = '[]'",
-        "UPDATE matches SET options = '{\"held_back\": 3}'",
+        "UPDATE matches SET options = '{\"held_back\": 3.5}'",
         "UPDATE matches SET options = '[1]'",
         "UPDATE matches SET bots = '[\"genius\"]'",
         "UPDATE matches SET bots = '7'",

@@ -2,19 +2,25 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import permutations
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app import text, text_events, text_hints, text_prompts
+from app import text, text_events, text_hints, text_house, text_prompts
+from app.house_rules import Catalogue
 from app.language import Language
 from app.messages import Message, MessageKind
+from app.viewmodels.house import derive_fields
 from engine.actions import (
     PASS,
     Action,
     Allegiance,
+    Apply,
     Call,
     Illegal,
+    Kick,
     PlayCards,
     Prompt,
     Reason,
@@ -25,37 +31,55 @@ from engine.actions import (
 from engine.bots import LEVELS, Note, Why
 from engine.cards import Card, Mark, Rank, Suit, parse_cards
 from engine.events import (
+    Applied,
+    BoughtThree,
     Called,
     Cause,
     Claimed,
+    Cleared,
     Crowned,
     Declined,
+    Drawn,
     Ended,
     Event,
     Finished,
+    Kicked,
     Passed,
     Pasted,
     PlayBegan,
     Played,
     Pressed,
+    Reported,
     Revealed,
     Revolted,
     Role,
+    Smothered,
     Staked,
+    TributePaid,
     TrickClosed,
     Voided,
 )
-from engine.rules import FinishWords, Rules
+from engine.rules import FinishWords, Rules, ScoreTable
+from engine.scoring import score
 from engine.state import Line, Outcome, SoloKind
-from engine.variants import load, variant_ids
+from engine.variants import load, rules_table, variant_ids
 
 QINGDAO = load("qingdao").rules()
-SIMPLE = load("lianzhong-simple").rules()
 NINES = parse_cards("9S 9H 9D")
 CHINESE = re.compile("[\u3400-\u9fff\u3000-\u303f\uff00-\uffef]")
 LATIN = re.compile("[A-Za-z]{2,}")
 
 EVENTS: tuple[Event, ...] = (
+    BoughtThree(1, 2, NINES[0], NINES[1]),
+    BoughtThree(1, 2, NINES[0], None),
+    *(TributePaid(1, 2, card, debt) for card in (NINES[0], None) for debt in (False, True)),
+    Drawn(3),
+    Kicked((1, 2)),
+    Played(0, parse_cards("B9S9H"), None),
+    Reported(2),
+    Applied(2),
+    Smothered(1, 2, 5),
+    Cleared(1, 2),
     Claimed(1),
     Declined(2, 1),
     Pasted(2, Card(Rank.TWO, Suit.HEARTS)),
@@ -86,6 +110,7 @@ ILLEGAL = {
     Reason.NOT_HELD: ("9S",),
     Reason.MIXED_RANKS: ("K", "T"),
     Reason.KAO: ("s888",),
+    Reason.BIGS_NEEDED: (2, 1),
 }
 ACTIONS: tuple[Action, ...] = (
     SoloClaim(True),
@@ -93,6 +118,11 @@ ACTIONS: tuple[Action, ...] = (
     Throne(True),
     Throne(False),
     Call(NINES),
+    Call(NINES, open=True),
+    Call((*NINES, NINES[0])),
+    Kick(True),
+    Kick(False),
+    Apply(),
     Solo(True),
     Solo(False),
     Allegiance(True),
@@ -120,6 +150,11 @@ OUTCOMES = (
         for place, formula, points in ((1, "solo_first", 24), (2, "solo_second", 0), (3, "solo_lost", -24))
     ),
 )
+
+
+_PAIR = dict(enumerate((Role.EMPEROR, Role.COMMONER, Role.GUARD, Role.COMMONER, Role.COMMONER)))
+_ALONE = dict(enumerate((Role.SOLO, *(Role.COMMONER,) * 4)))
+ROLES = ((_PAIR, SoloKind.NONE), (_ALONE, SoloKind.HIDDEN), (_ALONE, SoloKind.OPEN), (_ALONE, SoloKind.CLAIMED))
 
 
 @pytest.fixture(params=["zh", "en"])
@@ -151,10 +186,11 @@ def everything(rules: Rules) -> Iterator[str]:
         yield text.illegal(refused)
         yield text.illegal_short(refused)
     for outcome in OUTCOMES:
-        yield text_events.headline(outcome)
+        yield text_events.headline(outcome, rules)
         yield text_events.arithmetic(outcome, rules)
         for line in outcome.lines:
-            yield text_events.formula(line, outcome.stakes, line.seat)
+            yield text_events.formula(line, outcome, line.seat)
+            yield text_events.formula(replace(line, smother=line.points), outcome, line.seat)
     for role in (*Role, None):
         for flag in (False, True):
             yield text_prompts.own_role(role, flag, not flag)
@@ -167,8 +203,8 @@ def everything(rules: Rules) -> Iterator[str]:
                     for only in (None, Throne(True), Throne(False))
                 )
         for action in ACTIONS:
-            for pasted in (None, NINES[0]):
-                words = text_prompts.answer_words(action, rules, role, pasted, role is Role.SOLO)
+            for pasted, voids in ((None, False), (NINES[0], False), (None, True)):
+                words = text_prompts.answer_words(action, rules, role, pasted, role is Role.SOLO, voids, 2)
                 yield words.name
                 yield from (part for part in (words.consequence, words.stake) if part)
     for why in Why:
@@ -177,8 +213,10 @@ def everything(rules: Rules) -> Iterator[str]:
     yield from (text.bot_name(level) for level in LEVELS)
     yield from (text.role_name(role) for role in Role)
     yield from (text.place_name(place, words) for place in range(1, 6) for words in FinishWords)
-    yield from (text.mark_name(mark) for mark in ("sceptre", "sword", "hoe", "guess"))
-    yield from (text_prompts.slot_word(word) for word in ("pass", "declined", "pressed", "crowned", "claimed"))
+    yield from (text.mark_name(mark) for mark in ("sceptre", "sword", "hoe", "kick", "report", "cross", "guess"))
+    yield from (
+        text_prompts.slot_word(word) for word in ("pass", "applied", "declined", "pressed", "crowned", "claimed")
+    )
     yield from (text_prompts.waiting_for(names(1)), text_prompts.waiting_for(""), text_prompts.your_turn())
     yield from (text_prompts.choose_first(0), text_prompts.choose_first(1), text_prompts.choose_first(5))
     yield from (text.called_card(NINES[0]), text.best_word(), text_events.sheet_subtitle("·", 100))
@@ -187,10 +225,32 @@ def everything(rules: Rules) -> Iterator[str]:
         yield text.spoken_mark(card, rules)
 
 
-@pytest.mark.parametrize("rules", [QINGDAO, SIMPLE], ids=["qingdao", "lianzhong-simple"])
-def test_everything_has_words_of_its_own_language(language: str, rules: Rules) -> None:
+@pytest.mark.parametrize("variant", variant_ids())
+def test_everything_has_words_of_its_own_language(language: str, variant: str) -> None:
+    rules = load(variant).rules()
     for words in everything(rules):
         check(words, language)
+    for roles, solo in ROLES:
+        if solo is SoloKind.CLAIMED and rules.scoring.table is not ScoreTable.LEVEL:
+            continue
+        for order in permutations(range(5)):
+            outcome = score(rules, order, 4, roles, solo, 2)
+            check(text_events.headline(outcome, rules), language)
+            check(text_events.arithmetic(outcome, rules).replace("K", ""), language)
+            for line in outcome.lines:
+                check(text_events.formula(line, outcome, 3).replace("K", ""), language)
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_every_field_of_house_rules_has_words(language: str, variant: str) -> None:
+    for row in derive_fields(Catalogue().draft(variant, "x")):
+        for words in (row.label, *(value for value in row.values if not value.isascii() or len(value) > 2)):
+            assert "{" not in words
+            assert language == "zh" or not CHINESE.search(words), words
+            assert language == "en" or not LATIN.search(words), words
+    for group, values in rules_table(load(variant).rules()).items():
+        for field in values:
+            check(text_house.contradiction(f"{group}.{field}").replace("K", "").replace("G", ""), language)
 
 
 @pytest.mark.parametrize("kind", MessageKind, ids=lambda kind: kind.value)

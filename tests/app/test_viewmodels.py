@@ -87,7 +87,7 @@ def test_a_seat_shows_what_everybody_knows_and_your_guess() -> None:
     state = deal(QINGDAO, "7", lambda state: state.phase is Phase.PLAY)
     rows = derive_seats(table(view(state, 0), turn=2), frozenset({3}), "")
     assert [row.badge for row in rows] == ["emperor" if seat == state.emperor else "" for seat in range(5)]
-    assert [row.count for row in rows] == [len(hand) for hand in state.hands]
+    assert [row.count_text for row in rows] == [str(len(hand)) for hand in state.hands]
     assert [row.is_turn for row in rows] == [False, False, True, False, False]
     assert rows[3].marks == ("guess",) and rows[3].spoken.endswith("my guess")
 

@@ -28,7 +28,8 @@ Panel {
         visible: root.auto !== ""
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(8)
-        anchors.verticalCenter: parent.top
+        anchors.bottom: parent.top
+        anchors.bottomMargin: -Theme.px(7)
         sign: "auto"
         text: root.auto
     }

@@ -54,14 +54,14 @@ Drawer {
 
             PillButton {
                 objectName: "house_import"
-                text: qsTr("Open a file …")
+                text: qsTr("Open a file")
                 onPaper: true
                 onClicked: files.ask(false)
             }
 
             PillButton {
                 objectName: "house_export"
-                text: qsTr("Share …")
+                text: qsTr("Share")
                 onPaper: true
                 enabled: root.house.fault === ""
                 onClicked: files.ask(true)

@@ -47,13 +47,14 @@ Column {
         Accessible.role: Accessible.StaticText
         Accessible.name: root.label + ", " + root.note
 
-        Sign {
+        GameText {
             id: tick
 
             anchors.verticalCenter: parent.verticalCenter
-            sign: "tick"
-            size: Theme.px(16)
-            colour: Theme.chromeTextSoft
+            text: "✓"
+            color: Theme.chromeTextSoft
+            font.pixelSize: Theme.px(18)
+            Accessible.ignored: true
         }
 
         Column {

@@ -41,7 +41,7 @@ Column {
 
     PillButton {
         objectName: "settings_house"
-        text: qsTr("House rules: copy and change …")
+        text: qsTr("House rules: copy and change")
         onPaper: true
         maximumWidth: root.width
         onClicked: root.houseWanted()

@@ -114,14 +114,16 @@ Column {
                 }
             }
 
-            Sign {
+            GameText {
                 visible: row.chosen
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.space3
                 anchors.verticalCenter: parent.verticalCenter
-                sign: "tick"
-                size: Theme.px(15)
-                colour: Theme.chromeAccent
+                text: "✓"
+                color: Theme.chromeAccent
+                font.pixelSize: Theme.px(18)
+                font.bold: true
+                Accessible.ignored: true
             }
 
             HoverHandler {
