@@ -22,8 +22,8 @@ class CentreProps:
 
     playing: whether cards are played, so that plays lie beside the middle. pile: cards of closed tricks. throne: cards
     that travel with the throne while it is offered. moved: the cards that changed hands before, until a card lies
-    on the throne or there is an Emperor: who gave and who took, and the faces as far as you may see them. over: whether the deal has ended.
-    clockwise: how turn order is shown.
+    on the throne or there is an Emperor: who gave and who took, and the faces as far as you may see them. over:
+    whether the deal has ended. clockwise: how turn order is shown.
     """
 
     title: str = ""
