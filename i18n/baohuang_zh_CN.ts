@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>Waiting for {0}</source>
-        <translation>等{0}出牌</translation>
+        <translation>轮到{0}</translation>
     </message>
     <message>
         <source>What declining costs</source>
