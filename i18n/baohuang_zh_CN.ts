@@ -639,10 +639,6 @@
         <translation>五个 2 压特画</translation>
     </message>
     <message>
-        <source>For the 3s: {0}</source>
-        <translation>清 3 的账：{0}</translation>
-    </message>
-    <message>
         <source>Fourth</source>
         <comment>place</comment>
         <translation>二落</translation>
@@ -1668,6 +1664,10 @@
     <message>
         <source>one rebel is enough; then the Guard is revealed</source>
         <translation>一个人造反就够，侍卫随即亮明</translation>
+    </message>
+    <message>
+        <source>owed for the 3s: {0}</source>
+        <translation>清 3 的账：{0}</translation>
     </message>
     <message>
         <source>pass, and ask for the lead</source>
