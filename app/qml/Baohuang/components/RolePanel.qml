@@ -24,16 +24,6 @@ Panel {
     Accessible.role: Accessible.StaticText
     Accessible.name: [root.title, root.detail, root.auto].filter(part => part !== "").join(", ")
 
-    MarkChip {
-        visible: root.auto !== ""
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(8)
-        anchors.bottom: parent.top
-        anchors.bottomMargin: -Theme.px(7)
-        sign: "auto"
-        text: root.auto
-    }
-
     Sign {
         visible: root.sign !== ""
         x: Theme.px(14)
@@ -73,5 +63,15 @@ Panel {
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }
+    }
+
+    MarkChip {
+        visible: root.auto !== ""
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        anchors.bottom: parent.top
+        anchors.bottomMargin: -Theme.px(7)
+        sign: "auto"
+        text: root.auto
     }
 }
