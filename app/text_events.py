@@ -320,7 +320,7 @@ def owed_next(after: Match, name: Names) -> str:
     if pays:
         parts.append(translate("text", "Next deal pays tribute: {0}").format(pays))
     if debts:
-        parts.append(translate("text", "For the 3s: {0}").format(debts))
+        parts.append(translate("text", "owed for the 3s: {0}").format(debts))
     return translate("text", "; ", "between sentences").join(parts)
 
 

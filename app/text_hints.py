@@ -37,6 +37,8 @@ _WHY: Final = {
     Why.BREAKS_GROUP: QT_TRANSLATE_NOOP("text", "beating it would break a group of {0}"),
     Why.SAVES_JOKERS: QT_TRANSLATE_NOOP("text", "beating it would cost {0} jokers"),
     Why.CANNOT_BEAT: QT_TRANSLATE_NOOP("text", "nothing in your hand beats it"),
+    Why.APPLIES: QT_TRANSLATE_NOOP("text", "pass, and ask for the lead"),
+    Why.SMOTHERS: QT_TRANSLATE_NOOP("text", "{0} has only the 3 left and is smothered"),
     Why.SAVES_CONTROL: QT_TRANSLATE_NOOP("text", "keep a control for the held-back cards"),
     Why.LAST_CONTROL: QT_TRANSLATE_NOOP("text", "it wins, and the held-back cards go last"),
     Why.STRONG_HAND: QT_TRANSLATE_NOOP("text", "your hand is strong"),
@@ -49,6 +51,7 @@ _WHY: Final = {
     Why.NO_OTHER_CALL: QT_TRANSLATE_NOOP("text", "there is no better call"),
     Why.SECRET_HELPS: QT_TRANSLATE_NOOP("text", "the secret is worth more than a double stake"),
     Why.REVOLT_STRONG: QT_TRANSLATE_NOOP("text", "you are strong enough to double the stakes"),
+    Why.KICK_STRONG: QT_TRANSLATE_NOOP("text", "you are strong enough to raise the stakes once more"),
     Why.GUARD_STRONG: QT_TRANSLATE_NOOP("text", "so strong a Guard may say so"),
 }
 _ABOUT_A_SEAT: Final = (
@@ -58,6 +61,7 @@ _ABOUT_A_SEAT: Final = (
     Why.LEAVES_ALLY,
     Why.LEAVES_LIKELY_ALLY,
     Why.LEAVES_ALLY_OUT,
+    Why.SMOTHERS,
 )
 
 

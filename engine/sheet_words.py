@@ -32,7 +32,21 @@ _NAMES_EN = {Rank.TEN: "10", Rank.SMALL: "small joker", Rank.BIG: "big joker", R
 _SUITS_ZH = ("", "黑桃", "红桃", "梅花", "方块")
 _SUITS_EN = ("", "spades", "hearts", "clubs", "diamonds")
 _NUMBERS_ZH = ("零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二")
-_NUMBERS_EN = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_NUMBERS_EN = (
+    "none",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
 
 
 def rank_zh(rank: Rank) -> str:

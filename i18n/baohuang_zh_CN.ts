@@ -639,10 +639,6 @@
         <translation>五个 2 压特画</translation>
     </message>
     <message>
-        <source>For the 3s: {0}</source>
-        <translation>清 3 的账：{0}</translation>
-    </message>
-    <message>
         <source>Fourth</source>
         <comment>place</comment>
         <translation>二落</translation>
@@ -1670,6 +1666,14 @@
         <translation>一个人造反就够，侍卫随即亮明</translation>
     </message>
     <message>
+        <source>owed for the 3s: {0}</source>
+        <translation>清 3 的账：{0}</translation>
+    </message>
+    <message>
+        <source>pass, and ask for the lead</source>
+        <translation>不要，同时申请接风</translation>
+    </message>
+    <message>
         <source>points alone must divide by four</source>
         <translation>独保的分要能被 4 整除</translation>
     </message>
@@ -1862,6 +1866,10 @@
         <translation>牌够好，可以独保</translation>
     </message>
     <message>
+        <source>you are strong enough to raise the stakes once more</source>
+        <translation>牌力够，可以再踢一番</translation>
+    </message>
+    <message>
         <source>you call a card and lead first</source>
         <translation>你叫牌、先发牌</translation>
     </message>
@@ -1936,6 +1944,10 @@
     <message>
         <source>{0} could not be written.</source>
         <translation>写不了 {0}。</translation>
+    </message>
+    <message>
+        <source>{0} has only the 3 left and is smothered</source>
+        <translation>{0}只剩一张 3，这一下就闷住了</translation>
     </message>
     <message>
         <source>{0} has only {1} left and cannot follow so many</source>

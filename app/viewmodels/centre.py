@@ -21,9 +21,9 @@ class CentreProps:
     """title: variant and deal. stakes: `×1 Guard hidden`. called: the called card in words, empty where none is.
 
     playing: whether cards are played, so that plays lie beside the middle. pile: cards of closed tricks. throne: cards
-    that travel with the throne while it is offered. moved: the cards that changed hands before, until a card lies on
-    the throne or there is an Emperor: who gave and who took, and the faces as far as you may see them. over: whether
-    the deal has ended. clockwise: how turn order is shown.
+    that travel with the throne while it is offered. moved: the cards that changed hands before, until a card lies
+    on the throne or there is an Emperor: who gave and who took, and the faces as far as you may see them. over:
+    whether the deal has ended. clockwise: how turn order is shown.
     """
 
     title: str = ""

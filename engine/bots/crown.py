@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from statistics import fmean, stdev
 
-from ..actions import Allegiance, Call, Solo, SoloClaim, Throne
+from ..actions import Allegiance, Call, Kick, Solo, SoloClaim, Throne
 from ..answers import holds_guard_card
 from ..cards import THRONE_CARD, Card
 from ..events import Role
@@ -27,6 +27,7 @@ _ALONE_HIDDEN = 95
 _CLAIM = 100
 _DECLARE = 86
 _REVOLT = 80
+_KICK = 74
 
 _SAMPLES = 60
 _ORDINARY, _SPREAD = 50, 15
@@ -89,7 +90,10 @@ def call(view: SeatView, legal: Sequence[Call]) -> Decision:
     fours = [option for option in legal if len(option.cards) == 4]
     if fours and strong >= _ALONE_OPEN:
         return Decision(fours[0], (Note(Why.FULL_CALL, (strong,)),))
-    threes = [option for option in legal if len(option.cards) == 3]
+    declared = [option for option in legal if option.open]
+    if declared and strong >= _ALONE_OPEN:
+        return Decision(declared[0], (Note(Why.ALONE_STRONG, (strong,)),))
+    threes = [option for option in legal if len(option.cards) == 3 and not option.open]
     secret = [option for option in threes if groups[_face(option)] == 4]
     shared = [option for option in threes if groups[_face(option)] == 3]
     if secret and (strong >= _ALONE_HIDDEN or not shared):
@@ -110,12 +114,20 @@ def allegiance(view: SeatView) -> Decision:
     """明保 or 造反 (R7.1, R7.4): only a strong hand doubles the stakes."""
     strong = strength(view.rules, view.hand)
     if view.role is Role.GUARD:
-        if strong >= _DECLARE:
+        if strong >= _DECLARE and view.rules.declarations.guard_doubles:
             return Decision(Allegiance(True), (Note(Why.GUARD_STRONG, (strong,)),))
         return Decision(Allegiance(False), (Note(Why.SECRET_HELPS, (strong,)),))
     if strong >= _REVOLT:
         return Decision(Allegiance(True), (Note(Why.REVOLT_STRONG, (strong,)),))
     return Decision(Allegiance(False), (Note(Why.WEAK_HAND, (strong,)),))
+
+
+def kick(view: SeatView) -> Decision:
+    """踢 (R7.6): only a strong hand doubles once more."""
+    strong = strength(view.rules, view.hand)
+    if strong >= _KICK:
+        return Decision(Kick(True), (Note(Why.KICK_STRONG, (strong,)),))
+    return Decision(Kick(False), (Note(Why.WEAK_HAND, (strong,)),))
 
 
 def _face(option: Call) -> Card:

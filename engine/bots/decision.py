@@ -45,6 +45,8 @@ class Why(Enum):
     BREAKS_GROUP = "beating it would break a group: cards of the group"
     SAVES_JOKERS = "beating it would cost jokers: jokers"
     CANNOT_BEAT = "nothing beats it"
+    APPLIES = "asks for the lead while it passes"
+    SMOTHERS = "an enemy is left with nothing but the held-back card: seat"
     SAVES_CONTROL = "keeps a control for the held-back cards: held-back cards"
     LAST_CONTROL = "wins here and lays the held-back cards last: held-back cards"
 
@@ -58,6 +60,7 @@ class Why(Enum):
     NO_OTHER_CALL = "there is no better call"
     SECRET_HELPS = "a secret is worth more than the double stake: strength"
     REVOLT_STRONG = "strong enough to double the stakes: strength"
+    KICK_STRONG = "strong enough to raise the stakes once more: strength"
     GUARD_STRONG = "so strong a Guard may say so: strength"
 
 

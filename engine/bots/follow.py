@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor
 
-from ..actions import PASS, PlayCards, Seat
+from ..actions import PASS, Apply, PlayCards, Seat
 from ..cards import Card
 from .decision import Decision, Note, Why
 from .hand import SMALL, Shape, shape_of
@@ -62,14 +62,32 @@ def follow(at: Bearings, plays: Sequence[tuple[Card, ...]]) -> Decision:
     return Decision(PlayCards(best.cards), _why_play(at, trick, best))
 
 
+def applying(at: Bearings, passes: Decision) -> Decision:
+    """申请接风 (R8.6) instead of the pass, unless the lead falls to this seat anyway, or to an ally near the end."""
+    heir = _heir(at)
+    near_ally = at.memory.friend[heir] >= _ALMOST_KNOWN and at.memory.left[heir] < at.memory.left[at.view.seat]
+    if heir == at.view.seat or near_ally:
+        return passes
+    return Decision(Apply(), (Note(Why.APPLIES), *passes.reasons))
+
+
+def _heir(at: Bearings) -> Seat:
+    """Who leads if the play on the table stands."""
+    holder = at.view.best_seat
+    assert holder is not None
+    if at.memory.left[holder]:
+        return holder
+    if at.view.trick.applicant is not None:
+        return at.view.trick.applicant
+    return next(seat for step in range(1, 5) if at.memory.left[seat := (holder + step) % 5])
+
+
 def _trick(at: Bearings) -> _Trick:
     view = at.view
     holder = view.best_seat
     assert holder is not None
     shape = shape_of(view.table, view.rules.special)
-    heir = holder
-    if not at.memory.left[holder]:
-        heir = next(seat for step in range(1, 5) if at.memory.left[seat := (holder + step) % 5])
+    heir = _heir(at)
     to_act = [seat for seat in at.others() if seat not in (holder, *view.trick.passed, *view.trick.shut)]
     stands = at.odds.holds(shape, to_act)
     weights = at.weights
@@ -111,7 +129,9 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
         raised = reach - (1.0 - at.odds.holds(shape, (seat,)))
         score += weights.bar * raised * at.danger(seat) * -at.side(seat)
     if at.only_held_back(after):
-        score -= weights.strand * (1.0 - holds)
+        score -= at.strand(after) * (1.0 - holds)
+    if at.smothers(trick.holder):
+        score -= weights.smother * at.side(trick.holder)
     if at.shows_guard(cards):
         score -= weights.reveal
     return _Choice(cards, shape, score, holds)
@@ -171,6 +191,8 @@ def _why_pass(at: Bearings, trick: _Trick, best: _Choice) -> tuple[Note, ...]:
 def _why_play(at: Bearings, trick: _Trick, choice: _Choice) -> tuple[Note, ...]:
     notes = []
     left = at.memory.left[trick.heir]
+    if at.smothers(trick.holder) and at.side(trick.holder) < 0:
+        notes.append(Note(Why.SMOTHERS, (trick.holder,)))
     if (
         trick.heir != at.view.seat
         and at.side(trick.heir) < 0

@@ -17,13 +17,15 @@ PLAIN = tuple(range(int(Rank.THREE), SMALL))
 
 
 class Shape(NamedTuple):
-    """A play by strength: the base rank (0 when there is none), its number, and the jokers attached."""
+    """A play by strength: the base rank (0 when there is none), its number, the jokers attached, and the 2s that
+    stand in for the base (R4.5)."""
 
     base: int
     number: int
     smalls: int = 0
     bigs: int = 0
     specials: int = 0
+    wild: int = 0
 
     @property
     def jokers(self) -> int:
@@ -31,9 +33,14 @@ class Shape(NamedTuple):
         return self.smalls + self.bigs + self.specials
 
     @property
+    def width(self) -> int:
+        """Cards that count as base."""
+        return self.number + self.wild
+
+    @property
     def size(self) -> int:
         """Cards in all."""
-        return self.number + self.smalls + self.bigs + self.specials
+        return self.number + self.smalls + self.bigs + self.specials + self.wild
 
 
 def counts_of(cards: Iterable[Card], special: bool) -> Counts:
@@ -48,7 +55,8 @@ def shape_of(cards: Sequence[Card], special: bool) -> Shape:
     """The shape of a legal play."""
     counts = counts_of(cards, special)
     base = next((rank for rank in PLAIN if counts[rank]), 0)
-    return Shape(base, counts[base] if base else 0, counts[SMALL], counts[BIG], counts[SPECIAL])
+    wild = counts[TWO] if base not in (0, TWO) else 0
+    return Shape(base, counts[base] if base else 0, counts[SMALL], counts[BIG], counts[SPECIAL], wild)
 
 
 def without(counts: Counts, shape: Shape) -> Counts:
@@ -56,6 +64,7 @@ def without(counts: Counts, shape: Shape) -> Counts:
     left = list(counts)
     if shape.base:
         left[shape.base] -= shape.number
+    left[TWO] -= shape.wild
     left[SMALL] -= shape.smalls
     left[BIG] -= shape.bigs
     left[SPECIAL] -= shape.specials
@@ -64,7 +73,8 @@ def without(counts: Counts, shape: Shape) -> Counts:
 
 def take(hand: Sequence[Card], shape: Shape, special: bool) -> tuple[Card, ...]:
     """Cards of the hand that make the shape: unmarked twins first, the suit the hand has fewest of last."""
-    wanted = {shape.base: shape.number, SMALL: shape.smalls, BIG: shape.bigs, SPECIAL: shape.specials}
+    wanted = {TWO: shape.wild, SMALL: shape.smalls, BIG: shape.bigs, SPECIAL: shape.specials}
+    wanted[shape.base] = wanted.get(shape.base, 0) + shape.number
     chosen: list[Card] = []
     for card in sorted(hand, key=lambda card: (card.mark is not Mark.NONE, card.suit)):
         rank = strength(card, special)

@@ -83,7 +83,7 @@ def _weigh(at: Bearings, shape: Shape) -> _Choice:
     if at.secret and at.shows_guard(take(at.view.hand, shape, at.view.rules.special)):
         score -= weights.reveal
     if at.only_held_back(after):
-        score -= weights.strand * (1.0 - holds)
+        score -= at.strand(after) * (1.0 - holds)
     for seat in at.others():
         left, side = at.memory.left[seat], at.side(seat)
         if left > _NEAR:

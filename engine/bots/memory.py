@@ -9,7 +9,18 @@ from math import exp, log
 
 from ..actions import SEATS, Seat
 from ..cards import THRONE_CARD, Card, Rank, strength
-from ..events import Called, Passed, Played, Role, TrickClosed
+from ..events import (
+    BoughtThree,
+    Called,
+    Claimed,
+    Crowned,
+    Declined,
+    Passed,
+    Pasted,
+    Played,
+    Role,
+    TrickClosed,
+)
 from ..rules import Rules
 from ..state import SoloKind
 from ..view import SeatView
@@ -55,7 +66,43 @@ def remember(view: SeatView) -> Memory:
     )
     played = any(THRONE_CARD in event.cards for event in view.events if isinstance(event, Played))
     throne_card = None if played or view.emperor == view.seat else view.emperor
-    return Memory(own, unseen, sum(unseen), view.counts, friend, mutual, throne_card)
+    return Memory(own, unseen, sum(unseen), _left(view), friend, mutual, throne_card)
+
+
+def _left(view: SeatView) -> tuple[int, ...]:
+    """Cards by seat, 0 for who is out or smothered; where counts are not told, as the public log lets one count."""
+    if None not in view.counts:
+        left = [number or 0 for number in view.counts]
+    else:
+        left = _counted(view)
+        left[view.seat] = len(view.hand)
+    for seat in (*view.finished, *view.smothered):
+        left[seat] = 0
+    return tuple(left)
+
+
+def _counted(view: SeatView) -> list[int]:
+    each, more = divmod(len(view.rules.cards()), len(SEATS))
+    left = [each + ((seat - view.first_seat) % len(SEATS) < more) for seat in SEATS]
+    for event in view.events:
+        match event:
+            case BoughtThree(seat, seller, _, two) if two is None:
+                left[seat] += 1
+                left[seller] -= 1
+            case Declined(seat, to):
+                left[seat] -= 1
+                left[to] += 1
+            case Pasted(seat):
+                left[seat] -= 1
+            case Crowned(seat, pile):
+                left[seat] += len(pile)
+            case Claimed(seat):
+                left[seat] += 1
+            case Played(seat, cards):
+                left[seat] -= len(cards)
+            case _:
+                pass
+    return [max(1, number) for number in left]
 
 
 def _unseen(view: SeatView, own: Counts) -> Counts:

@@ -80,10 +80,10 @@ class Odds:
             return 0.0 if not self.rules.plays.kao or not shape.jokers else 0.05
         jokers = shape.jokers
         if not jokers:
-            chance = self._higher(shape.number, cards)[shape.base]
-            with_jokers = _WILLING_JOKER * self._jokers(cards, SMALL, shape.number) if shape.number <= 3 else 0.0
+            chance = self._higher(shape.width, cards)[shape.base]
+            with_jokers = _WILLING_JOKER * self._jokers(cards, SMALL, shape.width) if shape.width <= 3 else 0.0
             chance = 1.0 - (1.0 - chance) * (1.0 - with_jokers)
-            if throne_card and shape.number > 1:
+            if throne_card and shape.width > 1:
                 willing = _WILLING_THRONE_CARD if cards <= _FEW_CARDS else _WILLING_JOKER
                 chance = max(chance, willing * self._fits(shape, cards - 1))
             return chance
@@ -95,7 +95,7 @@ class Odds:
             covers = self._jokers(cards, SPECIAL, 1) * (self._jokers(cards, BIG, jokers - 1) if jokers > 1 else 1.0)
         else:
             covers = self._jokers(cards, BIG, jokers)
-        base = self._higher(shape.number, cards)[shape.base] if shape.number else 1.0
+        base = self._higher(shape.width, cards)[shape.base] if shape.width else 1.0
         return _WILLING_AGAINST_JOKER * covers * base
 
     def _fits(self, shape: Shape, cards: int) -> float:
@@ -103,7 +103,7 @@ class Odds:
         memory = self.memory
         none = 1.0
         for rank in range(shape.base + 1, SMALL):
-            none *= 1.0 - holds_at_least(memory.unseen[rank], cards, memory.unseen_total, shape.number - 1)
+            none *= 1.0 - holds_at_least(memory.unseen[rank], cards, memory.unseen_total, shape.width - 1)
         return 1.0 - none
 
     def _jokers(self, cards: int, lowest: int, number: int) -> float:
@@ -143,8 +143,12 @@ class Odds:
 
 def beatable(shape: Shape, unseen: Counts, cards: int, rules: Rules) -> bool:
     """Whether a hand of at most `cards` of the unseen cards could beat the play (R3.4, R4.2, R4.4)."""
-    if shape == (0, 0, 0, 1, 0) and rules.plays.twos_beat_big and unseen[TWO] >= 3 and cards >= 3:
+    if shape == Shape(0, 0, 0, 1, 0) and rules.plays.twos_beat_big and unseen[TWO] >= 3 and cards >= 3:
         return True
+    if shape == Shape(0, 0, 0, 0, 1) and rules.plays.five_twos_beat_special and unseen[TWO] >= 5 and cards >= 5:
+        return True
+    if rules.plays.wild_twos and shape.width > 1:
+        return _beatable_by_kind(shape, unseen, cards, rules)
     if rules.plays.kao and shape.jokers and not shape.specials and _coverable(shape, unseen, cards):
         return True
     if shape.size > cards or shape.specials:
@@ -158,6 +162,19 @@ def beatable(shape: Shape, unseen: Counts, cards: int, rules: Rules) -> bool:
         return True
     held_back = rules.plays.held_back
     return any(unseen[rank] + spare >= shape.number for rank in range(shape.base + 1, SMALL) if rank != held_back)
+
+
+def _beatable_by_kind(shape: Shape, unseen: Counts, cards: int, rules: Rules) -> bool:
+    """配2: whether a higher base filled up with 2s and jokers could answer the play (R4.5)."""
+    if shape.size > cards or shape.bigs > 1 or unseen[BIG] < shape.smalls + 2 * shape.bigs:
+        return False
+    held_back = rules.plays.held_back
+    fillers = unseen[TWO] + unseen[SMALL] + unseen[BIG]
+    return any(
+        unseen[rank] and (unseen[rank] if rank != TWO else 0) + fillers >= shape.size
+        for rank in range(shape.base + 1, SMALL)
+        if rank != held_back
+    )
 
 
 def _coverable(shape: Shape, unseen: Counts, cards: int) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from ..actions import PASS, Call, PlayCards, Prompt
+from ..actions import PASS, Apply, Call, PlayCards, Prompt
 from ..view import SeatView
 from . import crown
 from .decision import Decision, Note, Why, only_answer
-from .follow import follow
+from .follow import applying, follow
 from .lead import lead
 from .table import STANDARD, Bearings, Weights
 
@@ -36,8 +36,11 @@ class StandardBot:
             return lead(Bearings(view, self.weights))
         plays = [action.cards for action in view.legal if isinstance(action, PlayCards) and action.cards]
         if not plays:
-            return Decision(PASS, (Note(Why.CANNOT_BEAT),))
-        return follow(Bearings(view, self.weights), plays)
+            decision = Decision(PASS, (Note(Why.CANNOT_BEAT),))
+            return decision if Apply() not in view.legal else applying(Bearings(view, self.weights), decision)
+        at = Bearings(view, self.weights)
+        decision = follow(at, plays)
+        return applying(at, decision) if decision.action == PASS and Apply() in view.legal else decision
 
 
 def _before_play(view: SeatView) -> Decision:
@@ -47,4 +50,6 @@ def _before_play(view: SeatView) -> Decision:
         return crown.call(view, [action for action in view.legal if isinstance(action, Call)])
     if view.prompt is Prompt.SOLO:
         return crown.solo(view)
+    if view.prompt is Prompt.KICK:
+        return crown.kick(view)
     return crown.allegiance(view)

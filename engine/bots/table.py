@@ -27,9 +27,9 @@ class Weights:
     single or pair up to four times that. overkill: each rank more than four above the table. free_lead: paying for a
     lead that comes anyway. over_ally: a control spent, or a group broken, on a play of a likely ally. bar: raising it
     for an enemy about to go out. joker: each joker laid. joker_small: a joker on one or two low cards. reveal:
-    showing the Guard. strand: leaving only held-back cards without the lead. size: each card of a lead. high_lead:
-    each rank above nine of a lead that may be beaten. gift: leads that everybody can follow. feed, shut_out, let_out:
-    an ally's way out, closing an enemy's, opening one.
+    showing the Guard. strand: leaving only held-back cards without the lead. smother: doing so with one, or to
+    another (R10.2). size: each card of a lead. high_lead: each rank above nine of a lead that may be beaten. gift:
+    leads that everybody can follow. feed, shut_out, let_out: an ally's way out, closing an enemy's, opening one.
     """
 
     lead: float = 0.5
@@ -46,6 +46,7 @@ class Weights:
     joker_small: float = 0.25
     reveal: float = 0.15
     strand: float = 1.5
+    smother: float = 2.5
     size: float = 0.03
     high_lead: float = 0.05
     gift: float = 0.1
@@ -100,6 +101,16 @@ class Bearings:
         """Whether nothing but held-back cards is left, and at least one."""
         held = self.plan.held_back
         return bool(held) and 0 < counts[held] == sum(counts)
+
+    def strand(self, counts: Counts) -> float:
+        """What it costs to be beaten with nothing but these held-back cards left; 闷 on a single one (R10.2)."""
+        smothered = self.view.rules.tricks.smother and sum(counts) == 1
+        return self.weights.strand + (self.weights.smother if smothered else 0.0)
+
+    def smothers(self, seat: Seat) -> bool:
+        """Whether beating this seat's play smothers it: after 买3 every hand's last card is a 3 (R10.1)."""
+        tricks = self.view.rules.tricks
+        return tricks.smother and self.memory.left[seat] == 1 and self.view.rules.deck.buy_three
 
     def shows_guard(self, cards: Sequence[Card]) -> bool:
         """Whether laying these tells the table a secret (R6.2)."""

@@ -49,8 +49,8 @@ def test_r2_cards_are_conserved_up_to_marking_at_every_step(variant: str, data: 
     rules = data.draw(rules_in(variant))
     deck = Counter(rules.cards())
     state, rng = first_prompt(rules, seed)
-    assert everywhere(state) == deck
-    last = deck
+    last = everywhere(state)
+    assert last == deck
     for before, _, _, step in random_deal(state, rng):
         after = everywhere(step.state)
         assert after == last or before.phase is Phase.CALL

@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication
 
 from app.application import Program
 from app.command_line import parse
-from app.immortals import keep_alive
 from app.launch import prepare
 from tests.app.window.screen import CTRL, Screen
 
@@ -20,7 +19,6 @@ TYPE = "ToggleSwitch"
 
 def main() -> None:
     """Opens the window and the pane, looks, and ends."""
-    keep_alive()
     application = QGuiApplication(sys.argv[:1])
     program = Program(prepare(parse(sys.argv[1:])))
     window = program.open()

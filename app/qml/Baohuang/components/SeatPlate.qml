@@ -11,7 +11,7 @@ Panel {
     property int avatar: -1 // 0 to 7, a drawn face; −1 shows avatarText
     property string avatarText
     property int avatarColour // 0 to 3, ground of avatarText
-    property string countText // cards in hand
+    property string countText // cards in hand, empty where they are not told
     property string badge // "" "emperor" "guard" "commoner", public only
     property string badgeText
     property string placeText // once finished
@@ -100,7 +100,8 @@ Panel {
 
         GameText {
             visible: !root.out
-            text: root.countText
+            text: root.countText !== "" ? root.countText : "?"
+            color: root.countText !== "" ? Theme.feltText : Theme.feltTextSoft
             font.bold: true
             Accessible.ignored: true
         }
