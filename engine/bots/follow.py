@@ -89,14 +89,14 @@ def _trick(at: Bearings) -> _Trick:
     shape = shape_of(view.table, view.rules.special)
     heir = _heir(at)
     to_act = [seat for seat in at.others() if seat not in (holder, *view.trick.passed, *view.trick.shut)]
-    stands = at.odds.holds(shape, to_act)
+    stands = at.odds.holds(shape, to_act, left=at.memory.left[holder])
     weights = at.weights
     if heir == view.seat:
         worth = at.lead_worth(at.own)
     else:
         worth = at.side(heir) * (weights.trick + weights.trick_danger * at.danger(heir))
     lurking = tuple(
-        (seat, 1.0 - at.odds.holds(shape, (seat,)))
+        (seat, 1.0 - at.odds.holds(shape, (seat,), left=at.memory.left[holder]))
         for seat in to_act
         if at.side(seat) < 0 and at.danger(seat) >= DANGEROUS
     )

@@ -11,13 +11,17 @@ from ..rules import Rules
 from .hand import BIG, PLAIN, SMALL, SPECIAL, TWO, Counts, Shape
 from .memory import Memory
 
-_WILLING_EXACT = 0.85
-_WILLING_ONE_MORE = 0.4
-_WILLING_BREAK = 0.2
+_WILLING_EXACT = 0.95
+_WILLING_ONE_MORE = 0.75
+_WILLING_BREAK = 0.55
+_WILLING_WITH_JOKER = 0.25
 _WILLING_JOKER = 0.15
 _WILLING_AGAINST_JOKER = 0.6
 _WILLING_THRONE_CARD = 0.7
 _FEW_CARDS = 6
+_MANY_CARDS = 15
+_FOUGHT_NEAR = (1.0, 6.0, 3.0, 1.7)
+_FOUGHT = (1.0, 2.0, 1.7, 1.4)
 _PASSED_BEFORE = 0.35
 _ALLY = 0.1
 _NEARLY = 0.99
@@ -44,7 +48,7 @@ def _willing(copies: int, cards: int, total: int, number: int) -> float:
     more = holds_exactly(copies, cards, total, number + 1)
     many = holds_at_least(copies, cards, total, number + 2)
     with_joker = holds_exactly(copies, cards, total, number - 1) if number > 2 else 0.0
-    return _WILLING_EXACT * exact + _WILLING_ONE_MORE * more + _WILLING_BREAK * many + _WILLING_JOKER * with_joker
+    return _WILLING_EXACT * exact + _WILLING_ONE_MORE * more + _WILLING_BREAK * many + _WILLING_WITH_JOKER * with_joker
 
 
 class Odds:
@@ -58,10 +62,20 @@ class Odds:
         self._beaten_by: dict[tuple[Shape, int, bool], float] = {}
         self._sure: dict[Shape, bool] = {}
 
-    def holds(self, shape: Shape, against: Iterable[Seat] | None = None, passed: Iterable[Seat] = ()) -> float:
-        """The chance that nobody of `against` (all others) beats the play; who has `passed` is less likely to."""
+    def holds(
+        self,
+        shape: Shape,
+        against: Iterable[Seat] | None = None,
+        passed: Iterable[Seat] = (),
+        left: int | None = None,
+    ) -> float:
+        """The chance that nobody of `against` (all others) beats the play; who has `passed` is less likely to.
+
+        left: the cards whoever makes the play keeps (this seat, when not given): the fewer, the harder he is fought.
+        """
         memory = self.memory
         chance = 1.0
+        left = sum(memory.own) - shape.size if left is None else left
         for seat in self.others if against is None else against:
             if not memory.left[seat]:
                 continue
@@ -73,7 +87,7 @@ class Odds:
             if beaten is None:
                 beaten = self._beaten_by[key] = self._beats(*key)
             chance *= 1.0 - weight * beaten
-        return chance
+        return chance if shape.jokers else chance ** _fought(left, shape.number)
 
     def _beats(self, shape: Shape, cards: int, throne_card: bool) -> float:
         if shape.size > cards:
@@ -139,6 +153,13 @@ class Odds:
             known = not sizes or not beatable(shape, self.memory.unseen, max(sizes), self.rules)
             self._sure[shape] = known
         return known
+
+
+def _fought(left: int, number: int) -> float:
+    """How many times as hard plays of `number` cards are fought when the player keeps `left` cards."""
+    if left > _MANY_CARDS or number >= len(_FOUGHT_NEAR):
+        return 1.0
+    return (_FOUGHT_NEAR if left <= _FEW_CARDS else _FOUGHT)[number]
 
 
 def beatable(shape: Shape, unseen: Counts, cards: int, rules: Rules) -> bool:
