@@ -16,6 +16,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
 from engine.actions import Prompt
+from engine.variants import variant_ids
 from tests.app.window.conftest import OpenWindow
 from tests.app.window.pane import Pane
 from tests.app.window.player import KeyPlayer
@@ -23,6 +24,8 @@ from tests.app.window.screen import CTRL, ENTER, ESCAPE, Screen, foreign
 
 ROOT = Path(__file__).resolve().parents[3]
 START = ("--seed", "4", "--variant", "qingdao", "--lang", "en", "--speed", "instant", "--bots", "standard")
+
+SIMPLE = variant_ids().index("lianzhong-simple")
 
 
 @pytest.fixture(params=["mouse", "keys"])
@@ -63,7 +66,7 @@ def test_variant_options_and_players_hold_for_the_next_match(pane: Pane, tmp_pat
     before = screen.view
     pane.open()
     about = screen.shown_texts(screen.get("set_variant"))
-    pane.pick("set_variant", 1)
+    pane.pick("set_variant", SIMPLE)
     assert screen.shown_texts(screen.get("set_variant")) != about
     pane.flip("option_kao")
     pane.pick("set_bots", 0)
@@ -224,7 +227,14 @@ def test_the_next_start_knows_them(pane: Pane, tmp_path: Path) -> None:
     """Set in one run of the program, shown by another one."""
     screen = pane.screen
     pane.open()
-    choices = {"set_language": 1, "set_variant": 1, "set_bots": 0, "set_speed": 1, "set_direction": 2, "set_theme": 1}
+    choices = {
+        "set_language": 1,
+        "set_variant": SIMPLE,
+        "set_bots": 0,
+        "set_speed": 1,
+        "set_direction": 2,
+        "set_theme": 1,
+    }
     switches = {
         "option_held_back": True,
         "set_motion": True,
