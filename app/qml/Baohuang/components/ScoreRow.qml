@@ -45,7 +45,7 @@ Rectangle {
 
     GameText {
         x: root.column * 16.5
-        width: root.column * 22
+        width: root.column * 20
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         text: root.name
@@ -58,7 +58,7 @@ Rectangle {
     }
 
     Sign {
-        x: root.column * 40
+        x: root.column * 37
         anchors.verticalCenter: parent.verticalCenter
         visible: root.sign !== ""
         sign: root.sign
@@ -67,8 +67,8 @@ Rectangle {
     }
 
     GameText {
-        x: root.column * 46
-        width: root.column * 23
+        x: root.column * 41.5
+        width: root.column * 27.5
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         text: root.formula
