@@ -83,13 +83,18 @@ def test_rizhao_one_declaration_is_enough_and_hides_the_guard() -> None:
     assert strip.choices[1]["text"] == "Declare · stakes ×1 → ×2"
 
 
-@pytest.mark.parametrize("variant", variant_ids())
-@pytest.mark.parametrize("phase", ["throne", "call", "solo", "allegiance"])
+def phases(variant: str) -> list[str]:
+    """The role phases in which anyone may be asked under these rules."""
+    rules = load(variant).rules()
+    declares = rules.declarations.guard or rules.declarations.revolt
+    return ["throne", "call" if rules.called else "solo", *(["allegiance"] if declares else [])]
+
+
+@pytest.mark.parametrize(
+    ("variant", "phase"), [(variant, phase) for variant in variant_ids() for phase in phases(variant)]
+)
 def test_every_answer_has_a_name_and_a_consequence(variant: str, phase: str) -> None:
-    try:
-        state = first(variant, phase, lambda state: state.prompt(0) is not None)
-    except AssertionError:
-        pytest.skip("this region has no such phase")
+    state = first(variant, phase, lambda state: state.prompt(0) is not None)
     seen = view(state, 0)
     for at in range(len(open_answers(seen))):
         strip = derive_strip(seen, at)
