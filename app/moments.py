@@ -75,6 +75,8 @@ def played_match(config: MatchConfig, match: Match, phase: str) -> Iterator[Posi
         for last in played_course(config, match, phase):
             yield last
         assert last is not None
+        if _paid(last.state):
+            return
         match = match.settled(last.state)
 
 

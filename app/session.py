@@ -156,7 +156,8 @@ class GameSession(QObject):
 
     def set_auto(self, on: bool) -> bool:
         """Let the table answer for the player, or take the seat back; whether it is so now."""
-        if not self.running or self.state.over or on == self._auto or (not on and self.auto_stays):
+        played_anyway = not self.running or self.state.over or self.config.autoplay is not None
+        if played_anyway or on == self._auto or (not on and self.auto_stays):
             return self._auto == on
         self._auto = on
         self._auto_times += on

@@ -233,7 +233,8 @@ def card_name(card: Card) -> str:
 def play_name(cards: Iterable[Card], rules: Rules) -> str:
     """A play by strength, base first: `5×9 + small joker`."""
     counts = Counter(strength(card, rules.special) for card in cards)
-    ranks = sorted(counts, key=lambda rank: (rank.is_joker, -rank))
+    fills = Rank.TWO if rules.plays.wild_twos else None
+    ranks = sorted(counts, key=lambda rank: (rank.is_joker, rank is fills, -rank))
     parts = [rank_face(rank) if counts[rank] == 1 else f"{counts[rank]}×{rank_face(rank)}" for rank in ranks]
     return " + ".join(parts)
 

@@ -80,14 +80,16 @@ class Picking:
         self._before_click = self.selection
         if (found := self._find(key)) is not None:
             column, row = found
-            self.selection = choosing.clicked(self.selection, column, row, self._follow(column))
+            self.selection = choosing.clicked(self.selection, column, row, self._follow(column), self._wild_twos)
 
     def press(self, rank: Rank, whole: bool) -> None:
         """The key of a rank."""
         column = self._column(rank)
         if column is not None:
             self.focus = rank
-            self.selection = choosing.pressed(self.selection, column, whole, None if whole else self._follow(column))
+            self.selection = choosing.pressed(
+                self.selection, column, whole, None if whole else self._follow(column), self._wild_twos
+            )
 
     def toggle_guard_card(self) -> None:
         """The key of the special, the sword or the called card."""
@@ -157,9 +159,15 @@ class Picking:
                     return column, row
         return None
 
+    @property
+    def _wild_twos(self) -> bool:
+        return self._view is not None and self._view.rules.plays.wild_twos
+
     def _follow(self, column: Column) -> Selection | None:
         view = self._view
         if view is None or not view.trick.plays or column.strength.is_joker:
+            return None
+        if self._wild_twos and column.strength is Rank.TWO and self.selection != EMPTY:
             return None
         if self._follows is None:
             self._follows = movegen.follows(view.hand, view.table, view.rules)

@@ -98,12 +98,15 @@ def clamped(selection: Selection, columns: Sequence[Column]) -> Selection:
     )
 
 
-def clicked(selection: Selection, column: Column, row: int, follow: Selection | None) -> Selection:
+def clicked(
+    selection: Selection, column: Column, row: int, follow: Selection | None, wild_twos: bool = False
+) -> Selection:
     """A click on card `row` of a column, 0 at the back.
 
     A marked card goes in or out by itself. Of plain cards the k-th chooses k, and one fewer where k were chosen.
     `follow` is the cheapest play of this column that answers the table, taken by the first click on the column; None
-    where there is none or nothing is to be answered. A base replaces another base, for two never go together.
+    where there is none or nothing is to be answered. A base replaces another base, for two never go together; wild 2s
+    stay beside any base (R4.5).
     """
     held = column.cards[row]
     if held.card.mark is not Mark.NONE:
@@ -112,19 +115,21 @@ def clicked(selection: Selection, column: Column, row: int, follow: Selection | 
         return follow
     wanted = row + 1
     count = wanted - 1 if selection.count(column.strength) == wanted else wanted
-    return _other_bases_dropped(selection, column).with_count(column.strength, count)
+    return _other_bases_dropped(selection, column, wild_twos).with_count(column.strength, count)
 
 
-def pressed(selection: Selection, column: Column, whole: bool, follow: Selection | None) -> Selection:
+def pressed(
+    selection: Selection, column: Column, whole: bool, follow: Selection | None, wild_twos: bool = False
+) -> Selection:
     """A rank's key: what a first click does, then one card more each time, marked ones last, then none again."""
     if whole:
         everything = of_cards(column.cards)
-        base = _other_bases_dropped(selection, column).without(column.strength)
+        base = _other_bases_dropped(selection, column, wild_twos).without(column.strength)
         return Selection(base.with_count(column.strength, len(column.plain)).counts, (*base.marked, *everything.marked))
     if not selection.touches(column.strength):
         if follow is not None:
             return follow
-        return stepped(_other_bases_dropped(selection, column), column, 1)
+        return stepped(_other_bases_dropped(selection, column, wild_twos), column, 1)
     more = stepped(selection, column, 1)
     return selection.without(column.strength) if more == selection else more
 
@@ -153,12 +158,12 @@ def covered(selection: Selection, column: Column, row: int) -> Selection:
     return selection.with_count(column.strength, max(selection.count(column.strength), row + 1))
 
 
-def _other_bases_dropped(selection: Selection, column: Column) -> Selection:
-    if column.strength.is_joker:
+def _other_bases_dropped(selection: Selection, column: Column, wild_twos: bool) -> Selection:
+    if column.strength.is_joker or (wild_twos and column.strength is Rank.TWO):
         return selection
     others = {rank for rank, _ in (*selection.counts, *selection.marked)}
     for rank in others:
-        if rank is not column.strength and not rank.is_joker:
+        if rank is not column.strength and not rank.is_joker and not (wild_twos and rank is Rank.TWO):
             selection = selection.without(rank)
     return selection
 
@@ -178,5 +183,6 @@ def _base_of(play: Sequence[Card], columns: Sequence[Column]) -> Rank | None:
 
 
 def _price(play: Sequence[Card]) -> tuple[int, int, int]:
-    jokers = [card.rank for card in play if card.rank.is_joker]
+    base = min(card.rank for card in play)
+    jokers = [card.rank for card in play if card.rank.is_joker or (card.rank is Rank.TWO and card.rank is not base)]
     return (sum(card.mark is Mark.GUARD for card in play), len(jokers), sum(jokers))

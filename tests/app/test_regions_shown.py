@@ -21,9 +21,11 @@ from app.viewmodels.strip import derive_strip, open_answers, safe_choice
 from app.viewmodels.table import Table, places
 from engine.actions import Apply, Call, Prompt
 from engine.cards import parse_cards
-from engine.events import Kicked, Played, Reported, Revolted, Smothered, TrickClosed
+from engine.events import Applied, Kicked, Played, Reported, Revolted, Role, Smothered, TrickClosed
 from engine.match import Match
+from engine.scoring import score
 from engine.state import GameState, Outcome, Phase, SoloKind, Trick
+from engine.transition import new_deal
 from engine.variants import load, variant_ids
 from engine.view import SeatView, view
 
@@ -171,8 +173,6 @@ def test_news_that_everybody_notices() -> None:
 
 
 def test_an_application_stands_in_the_slot() -> None:
-    from engine.events import Applied
-
     base = view(moment("tribute", "play", "1"), 0)
     seen = replace(base, events=(*base.events, Applied(3)))
     assert derive_slots(table(seen))[3].pass_text == "Applies"
@@ -181,31 +181,42 @@ def test_an_application_stands_in_the_slot() -> None:
 # The settlement.
 
 
-def summary(variant: str, seed: str) -> tuple[MatchSummary, Table]:
-    config = MatchConfig(variant, (), seed, BOTS, 100, autoplay="standard")
-    match = config.begin()
-    *_, last = played_match(config, match, "settlement")
-    outcome = last.state.outcome
-    assert outcome is not None and not outcome.void
-    after = match.settled(last.state)
-    return MatchSummary(last.state, outcome, match, after), table(view(last.state, 0))
+def summary(variant: str, emperor: int, guard: int) -> tuple[MatchSummary, Table]:
+    """A deal that ended with seats 1 and 2 as Emperor and Guard at these places."""
+    rules = load(variant).rules()
+    others = iter((0, 3, 4))
+    order = tuple({emperor: 1, guard: 2}.get(place) or next(others) for place in range(1, 6))
+    roles = dict.fromkeys(range(5), Role.COMMONER) | {1: Role.EMPEROR, 2: Role.GUARD}
+    outcome = score(rules, order, 4, roles, SoloKind.NONE, 1)
+    state = replace(
+        new_deal(rules, "1", 0, 0),
+        phase=Phase.SETTLEMENT,
+        waiting=(),
+        hands=((),) * 5,
+        finished=order[:4],
+        emperor=1,
+        guard=2,
+        outcome=outcome,
+    )
+    match = Match(rules, "1")
+    return MatchSummary(state, outcome, match, match.settled(state)), table(view(state, 0))
 
 
 def test_r12_5_places_are_added_up_by_side_and_tribute_is_announced() -> None:
-    sheet = derive_sheet(*summary("tribute", "1"))
+    sheet = derive_sheet(*summary("tribute", 1, 2))
     assert sheet.arithmetic == "Emperor and Guard 4 + 2 = +6"
     assert [row["formula"] for row in sheet.rows][:3] == ["Emperor 4 + 2", "Guard 4 + 2", "Commoner 0 − 2 − 4"]
     assert "House +600" in sheet.footer and "Next deal pays tribute" in sheet.footer
 
 
 def test_r12_6_won_even_or_lost() -> None:
-    sheet = derive_sheet(*summary("wild-twos", "2"))
+    sheet = derive_sheet(*summary("wild-twos", 3, 5))
     assert sheet.headline == "The Emperor pays tribute"
     assert sheet.arithmetic == "Emperor Third, Guard Last"
 
 
 def test_r13_caps_and_top_ups_are_named() -> None:
-    told, seen = summary("lianzhong-simple", "1")
+    told, seen = summary("lianzhong-simple", 1, 2)
     points = told.outcome.points
     poor, rich = points.index(min(points)), points.index(max(points))
     eggs = [10_000] * 5
@@ -218,7 +229,7 @@ def test_r13_caps_and_top_ups_are_named() -> None:
 
 
 def test_r10_2_smothering_is_part_of_the_row() -> None:
-    told, seen = summary("weifang", "1")
+    told, seen = summary("weifang", 1, 2)
     lines = tuple(
         replace(line, smother=smother, points=line.points + smother)
         for line, smother in zip(told.outcome.lines, (1, 0, 0, 0, -1), strict=True)
@@ -232,7 +243,7 @@ def test_r12_4_a_deal_given_up_says_what_it_costs() -> None:
     state = moment("qingdao", "play", "1")
     match = Match(state.rules, "1")
     void = Outcome((), 1, None, SoloKind.NONE, void=True)
-    ended = replace(state, outcome=void, phase=Phase.SETTLEMENT)
+    ended = replace(state, outcome=void, phase=Phase.SETTLEMENT, waiting=())
     told = MatchSummary(ended, void, match, match.forfeited(0), forfeited=True)
     sheet = derive_sheet(told, table(view(ended, 0)))
     assert sheet.headline == "You gave the deal up" and sheet.tone == "loss"

@@ -189,3 +189,12 @@ CTRL = Qt.KeyboardModifier.ControlModifier.value
 )
 def test_keys(key: Qt.Key, modifiers: int, expected: Command | None) -> None:
     assert command(key, modifiers) == expected
+
+
+def test_r4_5_wild_twos_stay_beside_any_base() -> None:
+    of = hand("2S 2H 7S 7H 7D 9S")
+    seven, two, nine = (column(of, rank) for rank in (Rank.SEVEN, Rank.TWO, Rank.NINE))
+    both = choosing.clicked(choosing.clicked(EMPTY, seven, 2, None, True), two, 1, None, True)
+    assert chosen(both, of) == "22777"
+    assert chosen(choosing.pressed(both, nine, False, None, True), of) == "229"
+    assert chosen(choosing.clicked(both, nine, 0, None), of) == "9"

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.house_rules import Catalogue
 from app.journal import Journal, Position
 from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
@@ -304,3 +305,68 @@ def test_rows_are_what_a_record_holds(play, tmp_path: Path) -> None:
     assert connection.execute("SELECT count(*) FROM matches WHERE running").fetchone() == (1,)
     assert len(SCHEMA) == 3
     connection.close()
+
+
+@pytest.mark.parametrize("variant", ["tribute", "wild-twos", "rizhao"])
+def test_r14_what_is_owed_is_taken_up(qtbot: QtBot, tmp_path: Path, variant: str) -> None:
+    session = GameSession(PlayersHere(), Journal(opened(tmp_path)))
+    config = MatchConfig(variant, (), "2", CONFIG.bots, 100, autoplay="standard")
+    ended: list[object] = []
+    session.deal_ended.connect(ended.append)
+    session.start(config)
+    for deals in range(1, 6):
+        qtbot.waitUntil(lambda deals=deals: len(ended) == deals, timeout=60_000)
+        if session.match.before.tribute.pays:
+            break
+        session.next_deal()
+    session.next_deal()
+    before, state = session.match, session.state
+    session.close()
+    position, message = Journal(opened(tmp_path)).resume()
+    assert message is None and position is not None
+    assert position.before == before and position.before.before.tribute.pays
+    assert position.state.events[:2] == state.events[:2]
+
+
+def test_r12_4_a_deal_given_up_is_followed_by_the_next_one(qtbot: QtBot, tmp_path: Path) -> None:
+    session = GameSession(PlayersHere(), Journal(opened(tmp_path)))
+    asked: list[object] = []
+    session.asked.connect(asked.append)
+    session.start(CONFIG)
+    qtbot.waitUntil(lambda: bool(asked), timeout=10_000)
+    session.forfeit()
+    after = session.match
+    assert after.totals[0] == -40
+    session.close()
+    journal = Journal(opened(tmp_path))
+    position, message = journal.resume()
+    assert message is None and position is not None
+    assert position.before == after and not position.state.over and position.arrivals == ()
+    session = GameSession(PlayersHere(), journal)
+    asked.clear()
+    session.asked.connect(asked.append)
+    session.resume(position)
+    qtbot.waitUntil(lambda: bool(asked), timeout=10_000)
+    assert session.saving
+    answered = len(session.state.history) + len(session.state.answers)
+    session.close()
+    again, message = Journal(opened(tmp_path)).resume()
+    assert message is None and again is not None
+    assert len(again.arrivals) == answered
+
+
+def test_a_match_by_house_rules_is_taken_up_without_their_file(qtbot: QtBot, tmp_path: Path) -> None:
+    draft = Catalogue().draft("weihai", "Corner")
+    draft = replace(draft, fields=draft.fields | {"tricks": draft.fields["tricks"] | {"hard_pass": True}})
+    shelf = Catalogue(tmp_path)
+    variant_id = shelf.save(draft)
+    config = replace(CONFIG, variant=variant_id, options=(), house=shelf.house(variant_id))
+    session = GameSession(PlayersHere(), Journal(opened(tmp_path)))
+    session.start(config)
+    state = session.state
+    session.close()
+    shelf.remove(variant_id)
+    position, message = Journal(opened(tmp_path)).resume()
+    assert message is None and position is not None
+    assert position.state == state and position.state.rules.tricks.hard_pass
+    assert position.config.region.zh == "Corner 2"

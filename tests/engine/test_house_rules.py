@@ -21,7 +21,7 @@ from tests.engine.tables import house_of
 from tests.engine.test_plays_by_trying import fitting, hands, laid
 from tests.engine.test_whole_deals import check_end
 
-ANY = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])
+ANY = settings(max_examples=24, suppress_health_check=[HealthCheck.too_slow])
 
 
 @ANY
@@ -56,7 +56,7 @@ def test_r3_r4_r9_legal_plays_under_house_rules_are_those_found_by_trying(
     assert set(looks) == reference.legal_looks(held, table, house)
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(rules=house_rules(), seed=st.integers(0, 1_000_000))
 def test_r15_1_under_house_rules_the_default_answers_reach_the_end(rules: Rules, seed: int) -> None:
     state = Match(rules, str(seed), first_seat=seed % 5).deal()

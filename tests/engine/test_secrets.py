@@ -247,7 +247,7 @@ def watched(variant: str, options: Options, seed: str) -> tuple[GameState, Seat]
 )
 def test_r7_3_prompts_waits_and_events_are_the_same_with_the_guard_swapped(variant: str, options: Options) -> None:
     lengths = []
-    for number in range(8):
+    for number in range(5):
         state, guard = watched(variant, options, f"swap {number}")
         rng = Random(number)
         heir = rng.choice([seat for seat in SEATS if seat != guard])
@@ -257,7 +257,7 @@ def test_r7_3_prompts_waits_and_events_are_the_same_with_the_guard_swapped(varia
         swapped = swap(state, guard, heir, card, free[0])
         assert swapped.guard == heir
         lengths.append(side_by_side(state, swapped, (guard, heir), (card, free[0]), rng))
-    assert sum(lengths) > 200
+    assert sum(lengths) > 100
     assert min(lengths) >= 4
 
 

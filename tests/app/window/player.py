@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt
 
 from engine import movegen
-from engine.actions import Action, Allegiance, Call, PlayCards, Prompt, Solo, SoloClaim, Throne
+from engine.actions import PASS, Action, Allegiance, Apply, Call, PlayCards, Prompt, Solo, SoloClaim, Throne
 from engine.bots import bot_rng, make_bot
 from engine.cards import THRONE_CARD, Card, Mark, Rank, strength
 from engine.events import Passed, Played
@@ -32,7 +32,8 @@ def chosen_answer(view: SeatView, declare: bool) -> Action:
         case Allegiance():
             return Allegiance(declare) if Allegiance(declare) in options else options[0]
         case _:
-            return make_bot("standard").choose(view, bot_rng("window", 0, 0, len(view.events))).action
+            wanted = make_bot("standard").choose(view, bot_rng("window", 0, 0, len(view.events))).action
+            return PASS if wanted == Apply() else wanted if view.refuse(wanted) is None else options[0]
 
 
 class Player:
@@ -277,7 +278,8 @@ class MousePlayer(Player):
         special = screen.view.rules.special
         wanted = Counter(strength(card, special) for card in cards)
         bases = {rank for rank in wanted if not rank.is_joker}
-        if len(bases) > 1:  # a click on another base lets go of the first one, the wheel does not
+        fills = screen.view.rules.plays.wild_twos and Rank.TWO in bases
+        if len(bases) > 1 and not fills:  # a click on another base lets go of the first one, the wheel does not
             for rank in bases:
                 screen.wheel(screen.column(rank)[0], 1)
             return

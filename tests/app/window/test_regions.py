@@ -10,7 +10,8 @@ from engine.autoplay import MOST_TIMES
 from engine.match import FORFEIT, STARTING_EGGS
 from engine.variants import variant_ids
 from tests.app.window.conftest import OpenWindow
-from tests.app.window.screen import ENTER, Screen, foreign
+from tests.app.window.player import KeyPlayer, MousePlayer, Player
+from tests.app.window.screen import ENTER, foreign
 
 
 @pytest.mark.parametrize("language", ["zh", "en"])
@@ -32,8 +33,28 @@ def test_one_deal_by_autoplay(open_window: OpenWindow, variant: str, language: s
     assert len(rows) == len(outcome.lines)
 
 
-def _take_back(screen: Screen) -> None:
-    screen.press(Qt.Key.Key_T)
+@pytest.mark.parametrize(
+    ("hand", "language", "variant"),
+    [
+        (KeyPlayer, "zh", "weifang"),
+        (MousePlayer, "en", "weihai"),
+        (KeyPlayer, "en", "laiwu"),
+        (MousePlayer, "zh", "lianzhong-classic"),
+        (KeyPlayer, "zh", "tribute"),
+        (MousePlayer, "en", "wild-twos"),
+        (KeyPlayer, "en", "rizhao"),
+    ],
+)
+def test_one_deal_by_hand(open_window: OpenWindow, hand: type[Player], language: str, variant: str) -> None:
+    screen = open_window("--variant", variant, "--seed", "3", "--lang", language, "--speed", "instant")
+    player = hand(screen, language)
+    player.play_deal(declare=True)
+    while screen.view.outcome is not None and screen.view.outcome.void:
+        player.next_deal()
+        screen.until(lambda: not screen.over, "the next deal does not come")
+        player.play_deal(declare=True)
+    assert foreign(screen.spoken_texts(), language) == []
+    assert "play" in player.asked
 
 
 def test_r15_the_table_plays_until_the_seat_is_taken_back(open_window: OpenWindow) -> None:

@@ -235,6 +235,7 @@ def test_r4_a_refusal_calls_nothing_unbeatable_that_an_option_beats(
         ("777Bss", "888BBB", False),
         ("77BB", "88BB", False),
         ("77BB", "BBBB", False),
+        ("777BB", "8BBBB", False),
         # without jokers on the table any may fill up, but not without a base
         ("777", "8ss", True),
         ("777", "8Bs", True),
