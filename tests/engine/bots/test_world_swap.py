@@ -16,7 +16,7 @@ from engine.transition import apply, legal_actions, new_deal
 from engine.variants import load
 from engine.view import view
 from tests.engine.bots.worlds import Player, frozen, pairs, standard
-from tests.engine.tables import CASE_IDS, CASES, rules_of
+from tests.engine.tables import CASE_IDS, CASES, label, rules_of
 
 STATES_EACH = 40
 STATES_IN_ALL = 2000
@@ -30,7 +30,7 @@ def test_the_same_view_and_the_same_decision_in_every_world_that_fits(variant: s
     rules = rules_of(variant, **options)
     number = found = 0
     while found < STATES_EACH:
-        for pair in pairs(rules, "worlds", number, standard):
+        for pair in pairs(rules, f"worlds {label(options)}", number, standard):
             assert pair.here == pair.there
             assert frozen(pair.here) == frozen(pair.there)
             assert pair.decision_here == pair.decision_there

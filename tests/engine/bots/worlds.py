@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from io import BytesIO
 from random import Random
 
-from engine.actions import SEATS, Action, IllegalAction, Prompt, Seat
+from engine.actions import SEATS, Action, IllegalAction, Prompt, Seat, Throne
 from engine.bots import Decision, bot_rng, make_bot
 from engine.cards import THRONE_CARD, Card, Mark, Rank, sort_cards
 from engine.rules import Rules
 from engine.state import GameState, Hands
-from engine.transition import apply, new_deal
+from engine.transition import apply, legal_actions, new_deal
 from engine.view import SeatView, view
 
 Player = Callable[[GameState, Seat, Random], Decision]
@@ -23,6 +23,7 @@ Player = Callable[[GameState, Seat, Random], Decision]
 _TRIES = 12
 _GUARD_MOVES = 0.7
 _REDEALT = 0.3
+_ACCEPTS = 0.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,8 @@ def _deal(rules: Rules, seed: str, number: int, watched: Seat, player: Player, c
         else:
             early = state.prompt(seat) is not Prompt.PLAY
             action = (wild if early else players[seat]).choose(view(state, seat), source).action
+            if isinstance(action, Throne) and chance.random() < _ACCEPTS:
+                action = next((choice for choice in legal_actions(state, seat) if choice == Throne(True)), action)
         yield Turn(state, seat, action, decision)
         state = apply(state, seat, action).state
         at += 1
