@@ -133,8 +133,9 @@ def moves(screen: Screen) -> bool:
     """Whether a new deal is shown in movement."""
     table = screen.get("table")
     seen: list[bool] = []
-    table.property("busy")
-    screen.press(Qt.Key.Key_N, with_=CTRL)
+    screen.until(lambda: not table.property("busy"), "the last deal does not come to rest")
+    for _ in range(2):  # a running match is given up at the second press
+        screen.press(Qt.Key.Key_N, with_=CTRL)
     end = time.monotonic() + 0.4
     while time.monotonic() < end:
         seen.append(bool(table.property("busy")))
