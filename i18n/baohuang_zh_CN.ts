@@ -1063,6 +1063,10 @@
         <translation>种子 {1} 的这一局没有 {0} 这个阶段。</translation>
     </message>
     <message>
+        <source>The deal has not ended within {0} seconds.</source>
+        <translation>这一局在 {0} 秒内没有打完。</translation>
+    </message>
+    <message>
         <source>The deal is over</source>
         <translation>这一局打完了</translation>
     </message>
@@ -1081,6 +1085,10 @@
     <message>
         <source>The house rules {0} are no longer there.</source>
         <translation>自定规则“{0}”已经不在了。</translation>
+    </message>
+    <message>
+        <source>The installation is not whole: {0} cannot be loaded.</source>
+        <translation>安装不完整：无法载入 {0}。</translation>
     </message>
     <message>
         <source>The lone Emperor breaks even</source>
@@ -1105,6 +1113,10 @@
     <message>
         <source>The other side may kick: once more ×2</source>
         <translation>另一方能踢，再加倍</translation>
+    </message>
+    <message>
+        <source>The process of the computer players does not answer.</source>
+        <translation>电脑玩家的进程没有应答。</translation>
     </message>
     <message>
         <source>The rules in {0} do not go together.</source>
@@ -1251,6 +1263,10 @@
     <message>
         <source>What declining costs</source>
         <translation>让位贴什么</translation>
+    </message>
+    <message>
+        <source>What was saved in {0} did not come back.</source>
+        <translation>存在 {0} 里的牌局没有读回来。</translation>
     </message>
     <message>
         <source>When nobody takes it</source>
@@ -2179,6 +2195,10 @@
         <translation>打开一份牌谱重新放一遍</translation>
     </message>
     <message>
+        <source>print the version and end</source>
+        <translation>显示版本号后退出</translation>
+    </message>
+    <message>
         <source>print this and end</source>
         <translation>显示这段说明然后结束</translation>
     </message>
@@ -2209,6 +2229,10 @@
     <message>
         <source>the size of the window, 1280x720 or larger</source>
         <translation>窗口大小，至少 1280x720</translation>
+    </message>
+    <message>
+        <source>try everything once, picture the end of a deal and end</source>
+        <translation>把整个程序试一遍，给一局的结尾拍照后退出</translation>
     </message>
 </context>
 </TS>
