@@ -17,7 +17,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
-from . import text
+from . import notice, text
 from .bot_process import BotProcess, Players
 from .command_line import CommandError, language_asked_for, parse
 from .graphics import choose_renderer
@@ -59,21 +59,26 @@ def run(words: Sequence[str]) -> int:
             return 0
         launch = prepare(arguments)
     except CommandError as error:
-        with speaking(language_asked_for(words)):
+        in_window = notice.wanted() and error.message.kind is not MessageKind.NO_DISPLAY
+        with speaking(language_asked_for(words), in_window):
             return complain(error)
     return Program(launch).run()
 
 
 def complain(error: CommandError) -> int:
-    """Say on the error stream what is wrong, in one sentence; the exit code."""
-    print(f"baohuang: {text.message(error.message)}", file=sys.stderr)
+    """Say what is wrong, in one sentence, on the error stream and where nobody reads it in a window; the exit code."""
+    sentence = text.message(error.message)
+    print(f"baohuang: {sentence}", file=sys.stderr)
+    if isinstance(QCoreApplication.instance(), QGuiApplication) and notice.wanted():
+        notice.show(sentence)
     return error.exit_code
 
 
 @contextmanager
-def speaking(language: str | None) -> Iterator[None]:
-    """Words before there is a window, in the language asked for or that of the desktop."""
-    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+def speaking(language: str | None, in_window: bool = False) -> Iterator[None]:
+    """Words before there is a table, in the language asked for or that of the desktop."""
+    kind = QGuiApplication if in_window else QCoreApplication
+    application = QCoreApplication.instance() or kind(sys.argv[:1])
     Language(application).choose(language or SYSTEM)
     yield
 

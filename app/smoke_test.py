@@ -97,14 +97,15 @@ class _Watch(QObject):
     def run(self) -> None:
         """Raises CommandError with the first thing that fails."""
         self._window = self._program.open()
-        missing = next(_missing(self._program.engine), None) if self._window is not None else "Main.qml"
-        if missing is not None or self._window is None:
-            raise CommandError(MessageKind.SMOKE_MISSING, str(missing), exit_code=1)
+        if self._window is None:
+            raise CommandError(MessageKind.SMOKE_MISSING, "Main.qml", exit_code=1)
         self._window.frameSwapped.connect(self._on_frame, Qt.ConnectionType.DirectConnection)
         QTimer.singleShot(LONGEST_MS, self, lambda: QCoreApplication.exit(0))
         QCoreApplication.exec()
         if self._trouble is not None:
             raise self._trouble
+        for missing in _missing(self._program.engine):
+            raise CommandError(MessageKind.SMOKE_MISSING, missing, exit_code=1)
         if self._camera is None:
             raise CommandError(MessageKind.SMOKE_UNFINISHED, LONGEST_MS // 1000, exit_code=1)
         if not self._camera.done:

@@ -237,6 +237,17 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Baohuang</source>
+        <translation>保皇</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>RolesPanel</name>
     <message>
         <source>A click on a seat sets or takes away your own guess.</source>

@@ -1,4 +1,4 @@
-"""What every package says about the program: version, names, file type, release date; read from the project's own files."""
+"""What every package says about the program: version, names, file type, date; read from the project's own files."""
 
 import datetime
 import os
@@ -83,6 +83,7 @@ class Facts:
                 }
             ],
             "LSApplicationCategoryType": "public.app-category.card-games",
+            "LSEnvironment": {"BAOHUANG_NOTICE": "window"},
             "LSMinimumSystemVersion": "14.0",
             "NSHighResolutionCapable": True,
             "NSHumanReadableCopyright": "The Baohuang authors, MIT licence",

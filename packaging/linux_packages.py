@@ -11,7 +11,7 @@ import textwrap
 from pathlib import Path
 
 import icons
-from bundle_facts import Facts, ROOT
+from bundle_facts import ROOT, Facts
 
 HERE = ROOT / "packaging" / "linux"
 DIST = ROOT / "dist"

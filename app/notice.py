@@ -1,0 +1,35 @@
+"""Shows one sentence in a window of its own, to those who started the program without a terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Final
+
+import shiboken6
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
+
+from .resources import QML_FOLDER, font_files
+
+ENVIRONMENT: Final = "BAOHUANG_NOTICE"
+"""Set to `window` by the menu entries of the installed program."""
+
+
+def wanted() -> bool:
+    """Whether nobody would read the error stream."""
+    return sys.stderr is None or os.environ.get(ENVIRONMENT) == "window"
+
+
+def show(sentence: str) -> None:
+    """Show it until the window closes; a QGuiApplication must exist."""
+    os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
+    for file in font_files():
+        QFontDatabase.addApplicationFont(str(file))
+    engine = QQmlApplicationEngine()
+    engine.setInitialProperties({"sentence": sentence})
+    engine.addImportPath(str(QML_FOLDER))
+    engine.loadFromModule("Baohuang", "Notice")
+    if engine.rootObjects():
+        QGuiApplication.exec()
+    shiboken6.delete(engine)
