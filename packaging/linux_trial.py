@@ -166,7 +166,7 @@ def _played(bare: Bare, program: str, picture: Path) -> list[str]:
 
 def _keeps_playing(done: subprocess.CompletedProcess[str]) -> None:
     """Raises SystemExit where the game did not go on until it was ended; Python and fontconfig make remarks."""
-    remarks = ("resource_tracker", "Fontconfig error: No writable cache")
+    remarks = ("resource_tracker", "Fontconfig error: No writable cache", "write cache: ")
     said = [line for line in done.stderr.splitlines() if line.strip() and not any(mark in line for mark in remarks)]
     if done.returncode != 124 or said:
         raise SystemExit(f"the game ended with {done.returncode}: {done.stderr}")
