@@ -13,7 +13,7 @@ from typing import Any
 import PySide6.QtQuick  # noqa: F401  (without it the window comes back as a plain QWindow)
 import shiboken6
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
@@ -25,7 +25,7 @@ from .language import SYSTEM, Language
 from .launch import Launch, prepare
 from .messages import MessageKind
 from .recorded import RecordedPlayers
-from .resources import QML_FOLDER, font_files, version
+from .resources import ICON, QML_FOLDER, font_files, version
 from .screenshot import Camera
 from .session import GameSession, MatchSummary
 from .usage import usage
@@ -94,6 +94,8 @@ class Program:
         self._app = running if isinstance(running, QGuiApplication) else QGuiApplication(sys.argv[:1])
         self._app.setApplicationName("baohuang")
         self._app.setDesktopFileName("baohuang")
+        if sys.platform != "darwin":  # there the bundle has it, in the shape of the system
+            self._app.setWindowIcon(QIcon(str(ICON)))
         for file in font_files():
             QFontDatabase.addApplicationFont(str(file))
         self._language = Language()

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 QML_FOLDER: Final = Path(__file__).resolve().parent / "qml"
+ICON: Final = QML_FOLDER / "Baohuang" / "art" / "icon.svg"
 GENERATED: Final = Path(__file__).resolve().parent / "generated"
 LOCALES: Final = {"zh": "zh_CN", "en": "en"}
 

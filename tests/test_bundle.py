@@ -3,6 +3,7 @@
 import ast
 import plistlib
 import re
+import runpy
 import struct
 import sys
 import xml.etree.ElementTree
@@ -219,20 +220,46 @@ def workflow() -> dict[str, dict[str, dict[str, object]]]:
     return read
 
 
+def scripts(job: dict[str, object]) -> str:
+    """Everything that a job runs."""
+    steps = job["steps"]
+    assert isinstance(steps, list) and all(("uses" in step) != ("run" in step) for step in steps)
+    return "\n".join(step.get("run", "") for step in steps)
+
+
 def test_the_release_is_built_and_tried_on_three_systems() -> None:
     jobs = workflow()["jobs"]
-    assert {str(job["runs-on"]).partition("-")[0] for job in jobs.values()} == {"ubuntu", "windows", "macos"}
-    for name in ("linux", "windows", "macos"):
-        steps = jobs[name]["steps"]
-        assert isinstance(steps, list)
-        script = "\n".join(step.get("run", "") for step in steps)
-        assert "packaging/build" in script and "--smoke-test" in script
-        assert all("uses" in step or "run" in step for step in steps)
+    assert all(need in jobs for job in jobs.values() for need in job.get("needs", []) if isinstance(job["needs"], list))
+    for system, building, trying in (
+        ("ubuntu", "linux", "linux"),
+        ("windows", "windows-bundle", "windows"),
+        ("macos", "macos", "macos"),
+    ):
+        for job in (jobs[building], jobs[trying]):
+            runners = [job["runs-on"], *job.get("strategy", {"matrix": {"runner": []}})["matrix"]["runner"]]
+            assert all(str(name).startswith((system, "${{ matrix")) for name in runners)
+        assert "packaging/build bundle" in scripts(jobs[building])
+        assert "--smoke-test" in scripts(jobs[trying])
+    assert "packaging/build installer" in scripts(jobs["windows-installer"])
+    assert "SHA256SUMS" in scripts(jobs["publish"])
+    assert set(jobs["publish"]["needs"]) == {"linux", "windows", "macos"}
+
+
+def test_the_workflow_names_what_there_is() -> None:
     text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
-    assert "SHA256SUMS" in text
-    for path in re.findall(r"packaging/[\w./]+", text):
-        assert (ROOT / path).exists(), path
-    assert all(re.search(r"@v\d+$", action) for action in re.findall(r"uses: (\S+)", text))
+    paths = re.findall(r"packaging/[\w./]+", text)
+    assert paths and all((ROOT / path).exists() for path in paths)
+    actions = re.findall(r"uses: (\S+)", text)
+    assert actions and all(re.fullmatch(r"actions/[\w-]+@v\d+", action) for action in actions)
+    assert set(re.findall(r"python packaging/build ([\w ]+)", text)) <= {
+        "bundle", "bundle deb appdir", "bundle dmg", "installer",
+    }  # fmt: skip
+
+
+def test_the_disk_image_shows_the_app_beside_the_folder_for_it() -> None:
+    settings = runpy.run_path(str(PACKAGING / "macos" / "dmg_settings.py"), {"defines": {"app": "/x/Baohuang.app"}})
+    assert settings["files"] == ["/x/Baohuang.app"]
+    assert set(settings["icon_locations"]) == {"Baohuang.app", *settings["symlinks"]}
 
 
 def test_the_flatpak_manifest_can_be_read() -> None:
