@@ -59,17 +59,17 @@ def run(words: Sequence[str]) -> int:
             return 0
         launch = prepare(arguments)
     except CommandError as error:
-        in_window = notice.wanted() and error.message.kind is not MessageKind.NO_DISPLAY
+        in_window = notice.wanted(words) and error.message.kind is not MessageKind.NO_DISPLAY
         with speaking(language_asked_for(words), in_window):
-            return complain(error)
+            return complain(error, in_window)
     return Program(launch).run()
 
 
-def complain(error: CommandError) -> int:
-    """Say what is wrong, in one sentence, on the error stream and where nobody reads it in a window; the exit code."""
+def complain(error: CommandError, in_window: bool = False) -> int:
+    """Say what is wrong, in one sentence, on the error stream and if asked in a window; the exit code."""
     sentence = text.message(error.message)
     print(f"baohuang: {sentence}", file=sys.stderr)
-    if isinstance(QCoreApplication.instance(), QGuiApplication) and notice.wanted():
+    if in_window:
         notice.show(sentence)
     return error.exit_code
 

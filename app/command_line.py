@@ -32,6 +32,8 @@ SMALLEST: Final = (1280, 720)
 LARGEST: Final = (7680, 4320)
 LONGEST_SEED: Final = 100
 SPEECH: Final = ("zh", "en")
+WITHOUT_PLAYER: Final = ("--screenshot", "--smoke-test")
+"""Options with which the program ends by itself and needs no display."""
 
 
 class CommandError(Exception):

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from typing import Final
 
 import shiboken6
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 
+from .command_line import WITHOUT_PLAYER
 from .resources import QML_FOLDER, font_files
 
 ENVIRONMENT: Final = "BAOHUANG_NOTICE"
 """Set to `window` by the menu entries of the installed program."""
 
 
-def wanted() -> bool:
-    """Whether nobody would read the error stream."""
-    return sys.stderr is None or os.environ.get(ENVIRONMENT) == "window"
+def wanted(words: Sequence[str]) -> bool:
+    """Whether somebody waits for a window who would not read the error stream."""
+    pictured = any(word.partition("=")[0] in WITHOUT_PLAYER for word in words)
+    return not pictured and (sys.stderr is None or os.environ.get(ENVIRONMENT) == "window")
 
 
 def show(sentence: str) -> None:

@@ -41,8 +41,8 @@ class Facts:
         one, two, three = (*numbers, 0, 0, 0)[:3]
         return one, two, three, 0
 
-    def fill(self, template: Path) -> str:
-        """A template with its `@NAME@` filled in; raises KeyError for a name that there is not."""
+    def fill(self, template: Path, **more: str) -> str:
+        """A template with its `@NAME@` filled in, `more` besides; raises KeyError for a name that there is not."""
         words = {
             "VERSION": self.version,
             "VERSION4": ".".join(map(str, self.four)),
@@ -55,6 +55,8 @@ class Facts:
             "SUMMARY_ZH": SUMMARY_ZH,
             "FILE_TYPE": FILE_TYPE,
             "FILE_ENDING": FILE_ENDING,
+            "PROGRAM": "baohuang",
+            **more,
         }
         return re.sub(r"@([A-Z_0-9]+)@", lambda found: words[found[1]], template.read_text(encoding="utf-8"))
 

@@ -17,6 +17,8 @@ HERE = ROOT / "packaging" / "linux"
 DIST = ROOT / "dist"
 BUNDLE = DIST / "baohuang"
 WORK = ROOT / "build" / "deb"
+IN_WINDOW = "env BAOHUANG_NOTICE=window baohuang"
+"""How the menu starts it: what is wrong is told in a window."""
 MAINTAINER = "The Baohuang authors <authors@baohuang.example>"
 
 
@@ -25,6 +27,8 @@ def deb(facts: Facts) -> Path:
     shutil.rmtree(WORK, ignore_errors=True)
     root = WORK / "debian" / "baohuang"
     _shared_files(root / "usr", facts)
+    entry = root / "usr" / "share" / "applications" / "baohuang.desktop"
+    _write(entry, facts.fill(HERE / "baohuang.desktop", PROGRAM=IN_WINDOW))
     games, documents = root / "usr" / "games", root / "usr" / "share" / "doc" / "baohuang"
     games.mkdir(parents=True)
     (games / "baohuang").symlink_to("../lib/baohuang/baohuang")

@@ -56,6 +56,12 @@ def test_the_menu_entry_asks_for_the_window(shown: list[str], monkeypatch: pytes
     assert shown == [line.removeprefix("baohuang: ")]
 
 
+def test_a_picture_waits_for_nobody(monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    assert application.run(["no.baohuang", "--screenshot=a.png"]) == 2
+    assert application.run(["--smoke-test", "none/a.png", "--size", "1x1"]) == 2
+
+
 def test_in_a_terminal_there_is_no_window(qapp: QGuiApplication, capsys: pytest.CaptureFixture[str]) -> None:
     assert application.run(["--nonsense", "--lang", "en"]) == 2
     assert capsys.readouterr().err.startswith("baohuang: ")
