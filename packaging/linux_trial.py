@@ -187,6 +187,8 @@ def _troubles(bare: Bare, program: str) -> None:
     (bare.root / "srv" / "closed").rmdir()
     (bare.root / "srv" / "no.baohuang").write_text("{}", encoding="utf-8")
     one_sentence(bare.play(program, "/srv/no.baohuang", "--lang", "en"), 2, "no.baohuang")
+    from_menu = bare.play(program, "/srv/no.baohuang", seconds=6, BAOHUANG_NOTICE="window")
+    one_sentence(from_menu, 124, "no.baohuang")  # the window waits to be read
     (bare.root / "srv" / "no.baohuang").unlink()
 
 

