@@ -30,6 +30,10 @@ SHARED, HIDDEN, OPEN = 0, 1, 2
 
 NOBODY: Final = -1
 
+MIXED, EASY, JOKERS = 0, 1, 2
+"""What makes a hand hard to answer from: a guard card, 2s that stand in or nothing but held-back cards; nothing;
+jokers alone."""
+
 _NONE: Final = [0, 0, 0, 0, 0]
 _WIDEST: Final = 48
 
@@ -41,10 +45,11 @@ class Core:
 
     counts: by seat, cards by strength. rows: by number n, then by seat, the ranks of which the seat holds n or more, a
     bit each, the held-back rank left out; as wide as any play. left: cards by seat. jokers: by seat, smalls + 8 bigs
-    + 64 specials. easy: by seat, whether nothing but plain cards that may be laid is in the hand.
+    + 64 specials. ease: by seat, what is in the hand: `EASY`, `JOKERS` or `MIXED`.
     marked: who holds a guard card that is no special, marked_rank its strength.
     last_copies: under a hidden lone Emperor without a special, his cards of strength last_rank that are no copies of
-    the called card and are laid after them; he is revealed when he holds no more than these (R6.2). -1 elsewhere.
+    the called card and are laid after them; he is revealed when he holds no more than these (R6.2). watched: he, until then.
+    -1 elsewhere.
     turn: who is asked. owner: who laid `table`, the play to beat, or -1 before a lead. width: cards of the table where
     only plain cards can tell, else 0. above: the ranks above its base. waiting: who must still pass to end the trick.
     gone: seats out or smothered, a bit each; still: how many are not. shut: seats out of the trick, a bit each (R8.3). applicant: R8.6. after: by seat, the next still in.
@@ -53,6 +58,8 @@ class Core:
 
     def __init__(self, house: House, emperor: int, guard: int, solo: int, known: bool, stakes: int) -> None:
         self.house = house
+        self.held = house.held
+        self.simple = not (house.hard or house.smother or house.apply or house.wild)
         self.emperor = emperor
         self.guard = guard
         self.solo = solo
@@ -63,11 +70,12 @@ class Core:
         self.rows = [[0, 0, 0, 0, 0] for _ in range(MOST + 1)] + [_NONE] * (_WIDEST - MOST - 1)
         self.left = [0, 0, 0, 0, 0]
         self.jokers = [0, 0, 0, 0, 0]
-        self.easy = [False, False, False, False, False]
+        self.ease = [EASY, EASY, EASY, EASY, EASY]
         self.marked = NOBODY
         self.marked_rank = 0
         self.last_rank = 0
         self.last_copies = -1
+        self.watched = NOBODY
         self.turn = emperor
         self.owner = NOBODY
         self.table = PASS
@@ -88,6 +96,8 @@ class Core:
         """Another one that goes its own way."""
         other = Core.__new__(Core)
         other.house = self.house
+        other.held = self.held
+        other.simple = self.simple
         other.emperor = self.emperor
         other.guard = self.guard
         other.solo = self.solo
@@ -98,11 +108,12 @@ class Core:
         other.rows = [row[:] for row in self.rows[: MOST + 1]] + self.rows[MOST + 1 :]
         other.left = self.left[:]
         other.jokers = self.jokers[:]
-        other.easy = self.easy[:]
+        other.ease = self.ease[:]
         other.marked = self.marked
         other.marked_rank = self.marked_rank
         other.last_rank = self.last_rank
         other.last_copies = self.last_copies
+        other.watched = self.watched
         other.turn = self.turn
         other.owner = self.owner
         other.table = self.table
@@ -158,12 +169,15 @@ class Core:
 
     def _judge(self, seat: int) -> None:
         house = self.house
-        self.easy[seat] = (
-            not self.jokers[seat]
-            and seat != self.marked
-            and not (house.held >= 0 and self.counts[seat][house.held] == self.left[seat])
-            and not (house.wild and self.counts[seat][TWO])
-        )
+        counts = self.counts[seat]
+        if (
+            seat == self.marked
+            or (house.held >= 0 and counts[house.held] == self.left[seat])
+            or (house.wild and counts[TWO])
+        ):
+            self.ease[seat] = MIXED
+        else:
+            self.ease[seat] = JOKERS if self.jokers[seat] else EASY
 
     # Answers
 
@@ -188,7 +202,7 @@ class Core:
         elif self.waiting:
             self.turn = self.after[self.turn]
             return
-        self._close()
+        self.close()
 
     def lay(self, play: int) -> None:
         """The seat asked lays a play; what follows from it follows in the order of R8.8."""
@@ -196,6 +210,9 @@ class Core:
         counts = self.counts[seat]
         rank = play & 15
         number = play >> 4 & 31
+        if play < PLAIN and self.simple and number < self.left[seat] and seat != self.watched:
+            self._lay_plainly(seat, counts, rank, number)
+            return
         self.left[seat] -= size(play)
         if number:
             rest = counts[rank]
@@ -212,10 +229,12 @@ class Core:
         if not self.known:
             if play & (WITH_SPECIAL | WITH_MARK):
                 self.known = True
-            elif self.last_copies >= 0 and seat == self.emperor and counts[self.last_rank] <= self.last_copies:
+            elif seat == self.watched and counts[self.last_rank] <= self.last_copies:
                 self.known = True
+            if self.known:
+                self.watched = NOBODY
         before, owner = self.table, self.owner
-        if not self.easy[seat] or self.house.held >= 0:
+        if self.ease[seat] != EASY or self.house.held >= 0:
             self._judge(seat)
         if owner >= 0 and self.house.smother and self.left[owner] == 1 and self.held_only(owner):
             self.smothered.append(owner)
@@ -234,13 +253,34 @@ class Core:
         self.applicant = NOBODY
         self._show(seat, play)
         if self.house.twos_close and before & WITH_JOKERS and _twos_close(before & ~WITH_MARK, play & ~WITH_MARK):
-            self._close()
+            self.close()
         elif self.house.hard:
             self._next_open(seat)
         else:
             self.turn = self.after[seat]
 
     # What follows from an answer
+
+    def _lay_plainly(self, seat: int, counts: list[int], rank: int, number: int) -> None:
+        """`lay` where base cards change hands and nothing else happens."""
+        rest = counts[rank]
+        end = rest - number
+        counts[rank] = end
+        bit = 1 << rank
+        rows = self.rows
+        while rest > end:
+            rows[rest][seat] ^= bit
+            rest -= 1
+        left = self.left[seat] - number
+        self.left[seat] = left
+        if self.held >= 0 and counts[self.held] == left:
+            self.ease[seat] = MIXED
+        self.owner = seat
+        self.table = rank | number << 4
+        self.width = number
+        self.above = ABOVE[rank]
+        self.waiting = self.still - 1
+        self.turn = self.after[seat]
 
     def _lay_jokers(self, seat: int, counts: list[int], play: int) -> None:
         """All of a play but its own base: jokers, 2s that stand in, the guard card."""
@@ -275,14 +315,14 @@ class Core:
     def _next_open(self, seat: int) -> None:
         """Under hard pass, the next that may still answer."""
         if not self.waiting:
-            self._close()
+            self.close()
             return
         following = self.after[seat]
         while self.shut >> following & 1 or following == self.owner:
             following = self.after[following]
         self.turn = following
 
-    def _close(self) -> None:
+    def close(self) -> None:
         """R8.4-R8.6."""
         leader = self.owner
         if self.gone >> leader & 1:

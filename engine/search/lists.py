@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .core import Core
+from .core import EASY, Core
 from .follow import fits_for
 from .shapes import (
     APPLY,
@@ -42,7 +42,7 @@ def legal(core: Core) -> list[int]:
     if core.owner < 0:
         return _leads(core, seat)
     width = core.width
-    if width and core.easy[seat]:
+    if width and core.ease[seat] == EASY:
         key = core.rows[width][seat] & core.above | width << 13
         found = _ANSWERS.get(key)
         return _answers(key) if found is None else found
@@ -108,7 +108,7 @@ def _follows(core: Core, seat: int) -> list[int]:
     found = [PASS, APPLY] if house.apply and not core.left[core.owner] and core.applicant < 0 else [PASS]
     held = core.held_only(seat)
     if held:
-        if _held_beats(core, held):
+        if held_beats(core, held):
             found.append(house.held | held << NUMBER)
         return found
     counts = core.counts[seat]
@@ -132,7 +132,7 @@ def _follows(core: Core, seat: int) -> list[int]:
     return _with_guard_card(core, seat, found) if seat == core.marked else found
 
 
-def _held_beats(core: Core, held: int) -> bool:
+def held_beats(core: Core, held: int) -> bool:
     """Whether a hand of nothing but held-back cards may follow, all of them at once (R9.1)."""
     house, table = core.house, core.table & ~WITH_MARK
     if table & WITH_JOKERS:

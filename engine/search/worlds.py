@@ -75,6 +75,7 @@ def core_of(view: SeatView, world: World, house: House | None = None) -> Core:
         core.give(seat, strengths(hand, special))
     if world.solo is SoloKind.HIDDEN and not special and view.called is not None and not known:
         called = view.called
+        core.watched = view.emperor
         core.last_rank = int(called.rank) - 3
         core.last_copies = sum(card.rank is called.rank and card.suit > called.suit for card in world.hands[view.emperor])
     trick = view.trick
