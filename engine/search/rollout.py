@@ -5,10 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .core import EASY, HIDDEN, JOKERS, MIXED, OPEN, Core
+from .core import EASY, HIDDEN, JOKERS, MIXED, NOBODY, SHARED, Core
 from .follow import fits_for
 from .lists import held_beats
-from .shapes import ABOVE, ALL, APPLY, BIGS, FIVE_TWOS, NUMBER, PASS, PLAIN, SPECIALS, THREE_TWOS, TWO, WILD, WITH_JOKERS, WITH_MARK, taken
+from .shapes import (
+    ABOVE,
+    ALL,
+    APPLY,
+    BIGS,
+    FIVE_TWOS,
+    NUMBER,
+    PASS,
+    PLAIN,
+    SPECIALS,
+    THREE_TWOS,
+    TWO,
+    WILD,
+    WITH_JOKERS,
+    WITH_MARK,
+    taken,
+)
 
 LOWEST: Final = [0] + [(ranks & -ranks).bit_length() - 1 for ranks in range(1, ALL + 1)]
 """By set of ranks, a bit each: the lowest."""
@@ -37,118 +53,184 @@ SECOND: Final = 0.25
 HOLD_CARD: Final = 0.7
 """How often a play is left out that would show the guard card."""
 
+SEAT: Final = 24
+LED: Final = 1 << 27
+"""Where a logged answer has its seat, in bits, and what marks a lead."""
+
 Chance = Callable[[], float]
 """Numbers from 0 to below 1, as `random.Random.random`."""
+
+
+SIDES: Final = [
+    [1.0 if royals >> seat & 1 == royals >> other & 1 else 0.0 for seat in range(5) for other in range(5)]
+    for royals in range(32)
+]
+"""By the royal seats, a bit each, then 5 seat + other: whether they are on one side."""
 
 
 def trust(core: Core, odds: list[float]) -> list[float]:
     """By 5 seat + other: how sure the seat is that the other is its ally.
 
-    odds: by 5 seat + other, the chance the seat gives that the other is the Guard; the Emperor's row, and a
-    Commoner's, should sum to 1 where somebody must be. Who is Guard, or alone, knows; once it is public all do.
+    odds: by 5 seat + other, the chance the seat gives that the other is the Guard. Who is the Guard, or alone, knows;
+    once it is public everybody does.
     """
-    found = [0.0] * 25
-    emperor = core.emperor
+    emperor, guard = core.emperor, core.guard
+    royals = 1 << emperor
+    if core.solo == SHARED:
+        royals |= 1 << guard
+    sides = SIDES[royals]
+    if core.known:
+        return sides
+    found = [1.0 - chance for chance in odds]
     for seat in range(5):
-        for other in range(5):
-            if seat == other:
-                chance = 1.0
-            elif core.known or seat == core.guard or (seat == emperor and core.solo == HIDDEN):
-                chance = 1.0 if _royal(core, seat) == _royal(core, other) else 0.0
-            elif seat == emperor:
-                chance = odds[seat * 5 + other]
-            elif other == emperor:
-                chance = 0.0
-            else:
-                chance = 1.0 - odds[seat * 5 + other]
-            found[seat * 5 + other] = chance
+        found[seat * 5 + emperor] = 0.0
+    own = emperor * 5
+    found[own : own + 5] = sides[own : own + 5] if core.solo == HIDDEN else odds[own : own + 5]
+    if core.solo == SHARED:
+        own = guard * 5
+        found[own : own + 5] = sides[own : own + 5]
     return found
 
 
-def _royal(core: Core, seat: int) -> bool:
-    return seat == core.emperor or (seat == core.guard and core.solo != OPEN)
+def rollout(core: Core, chance: Chance, odds: list[float], log: list[int] | None = None) -> int:
+    """Plays the deal to its end; the number of answers given, passes included.
 
-
-def rollout(core: Core, chance: Chance, odds: list[float]) -> int:
-    """Plays the deal to its end; the number of answers given. `odds` as for `trust`."""
+    odds: as for `trust`. log: gets every answer that is no pass, its seat from bit `SEAT` on, and `LED`
+    for a lead.
+    """
     ally = trust(core, odds)
     known = core.known
-    hard = core.house.hard
     answers = 0
+    if core.house.hard:
+        while not core.over:
+            answer = _lead(core, chance) if core.owner < 0 else _follow(core, core.turn, chance, ally)
+            if answer and log is not None:
+                log.append(answer | core.turn << SEAT | (LED if core.owner < 0 else 0))
+            core.play(answer)
+            answers += 1
+            if core.known and not known:
+                known = True
+                ally = trust(core, odds)
+        return answers
     while not core.over:
-        if core.owner < 0:
-            core.lay(_lead(core, chance))
-            answers += 1
-        elif core.width and not hard:
-            answers += _trick(core, chance, ally)
+        if core.width or core.owner < 0:
+            answers += _plain_tricks(core, chance, ally, log)
         else:
-            core.play(PASS if _helpless(core) else _follow(core, core.turn, chance, ally))
-            answers += 1
+            answers += _hard_trick(core, chance, ally, log)
         if core.known and not known:
             known = True
             ally = trust(core, odds)
     return answers
 
 
-def _helpless(core: Core) -> bool:
-    """Whether the seat asked has only plain cards against jokers."""
-    house = core.house
-    return (
-        core.ease[core.turn] == EASY
-        and core.table & WITH_JOKERS != 0
-        and not (house.twos_beat_big or house.five_twos or house.apply)
-    )
+def _plain_tricks(core: Core, chance: Chance, ally: list[float], log: list[int] | None) -> int:
+    """Tricks without jokers, until something happens that needs `Core.lay`; how many answers.
 
-
-def _trick(core: Core, chance: Chance, ally: list[float]) -> int:
-    """Answers to a play without jokers until the trick ends or a play needs `Core.lay`; how many.
-
-    Hands that cannot answer pass here at the price of a look at two masks.
+    Nothing is looked up twice, and a hand that cannot answer passes at the price of a look at two masks.
     """
     width, waiting, seat, owner, above = core.width, core.waiting, core.turn, core.owner, core.above
     rows, counts, left, ease, after = core.rows, core.counts, core.left, core.ease, core.after
     row, wider = rows[width], rows[width + 1]
-    held = core.house.held
-    careful = core.watched
-    smother = core.house.smother
+    watched, smother = core.watched, core.house.smother
+    near = owner >= 0 and left[owner] <= FEW
+    answers = 0
+    while True:
+        if owner < 0:
+            ranks = rows[1][seat]
+            others = ranks & (ranks - 1)
+            if ease[seat] != MIXED and others:
+                rank = LOWEST[others if chance() < SECOND else ranks]
+                play = rank | counts[seat][rank] << NUMBER
+            else:
+                core.turn = seat
+                play = _lead(core, chance)
+            answers += 1
+            if log is not None:
+                log.append(play | seat << SEAT | LED)
+            width = play >> NUMBER
+            if play >= PLAIN or left[seat] == width or seat == watched:
+                core.turn, core.owner, core.table = seat, NOBODY, PASS
+                core.lay(play)
+                return answers
+            core.take(seat, play & 15, width)
+            row, wider = rows[width], rows[width + 1]
+            core.width = width
+            core.table = play
+            above = ABOVE[play & 15]
+            owner = seat
+            near = left[owner] <= FEW
+            waiting = core.still - 1
+            seat = after[seat]
+        while waiting:
+            kind = ease[seat]
+            play = PASS
+            answers += 1
+            if kind == EASY or (kind == JOKERS and not near and left[seat] > FEW and chance() > SPENT):
+                ranks = row[seat] & above
+                if ranks:
+                    if left[seat] == width:
+                        play = LOWEST[ranks] | width << NUMBER
+                    else:
+                        luck = chance()
+                        if luck > YIELD * ally[seat * 5 + owner]:
+                            whole = ranks & ~wider[seat]
+                            if whole:
+                                rank = LOWEST[whole]
+                                if near or luck < WHOLE[rank]:
+                                    play = rank | width << NUMBER
+                            else:
+                                rank = LOWEST[ranks]
+                                if luck < (URGENT if near else BROKEN[rank]):
+                                    play = rank | width << NUMBER
+            else:
+                core.turn, core.owner, core.above = seat, owner, above
+                play = _follow(core, seat, chance, ally)
+            if not play:
+                waiting -= 1
+                seat = after[seat]
+                continue
+            if log is not None:
+                log.append(play | seat << SEAT)
+            if play >= PLAIN or left[seat] == width or seat == watched or (smother and left[owner] == 1):
+                core.turn, core.owner = seat, owner
+                core.lay(play)
+                return answers
+            core.take(seat, play & 15, width)
+            core.table = play
+            above = ABOVE[play & 15]
+            owner = seat
+            near = left[owner] <= FEW
+            waiting = core.still - 1
+            seat = after[seat]
+        if not left[owner]:
+            core.owner = owner
+            core.close()
+            return answers
+        seat, owner = owner, NOBODY
+
+
+def _hard_trick(core: Core, chance: Chance, ally: list[float], log: list[int] | None) -> int:
+    """Answers to a play with jokers, or to a last play against which one may apply, until somebody follows or the
+    trick ends; how many."""
+    house = core.house
+    helpless = core.table & WITH_JOKERS and not (house.twos_beat_big or house.five_twos or house.apply)
+    ease, after = core.ease, core.after
+    waiting, seat = core.waiting, core.turn
     answers = 0
     while waiting:
-        kind = ease[seat]
-        play = PASS
-        if kind == EASY or (kind == JOKERS and left[owner] > FEW and left[seat] > FEW and chance() > SPENT):
-            ranks = row[seat] & above
-            if ranks:
-                play = _plain(core, seat, owner, width, ranks, chance, ally)
-        else:
-            core.turn, core.owner, core.above, core.waiting = seat, owner, above, waiting
-            play = _follow(core, seat, chance, ally)
         answers += 1
-        if not play:
-            waiting -= 1
-            seat = after[seat]
-            continue
-        if play >= PLAIN or left[seat] == width or seat == careful or smother:
-            core.turn, core.owner, core.above = seat, owner, above
-            core.lay(play)
-            return answers
-        rank = play & 15
-        mine = counts[seat]
-        rest = mine[rank]
-        mine[rank] = rest - width
-        end = rest - width
-        bit = 1 << rank
-        while rest > end:
-            rows[rest][seat] ^= bit
-            rest -= 1
-        left[seat] -= width
-        if held >= 0 and mine[held] == left[seat]:
-            ease[seat] = MIXED
-        owner = seat
-        above = ABOVE[rank]
-        waiting = core.still - 1
-        core.table = play
+        if not helpless or ease[seat] != EASY:
+            core.turn = seat
+            play = _follow(core, seat, chance, ally)
+            if play and log is not None:
+                log.append(play | seat << SEAT)
+            if play == APPLY:
+                core.applicant = seat
+            elif play:
+                core.lay(play)
+                return answers
+        waiting -= 1
         seat = after[seat]
-    core.owner = owner
     core.close()
     return answers
 

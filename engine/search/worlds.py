@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..actions import PASS as PASSES
-from ..actions import SEATS, Apply, PlayCards, Seat
+from ..actions import Apply, PlayCards, Seat
 from ..cards import Card, Mark, Rank, strength
 from ..events import Cause, Revealed, Role, Smothered
 from ..state import SoloKind
 from ..view import SeatView
-from .core import HIDDEN, NOBODY, OPEN, SHARED, Core
+from .core import HIDDEN, NOBODY, OPEN, SHARED, Core, empty
 from .house import House, house_of
 from .shapes import (
     APPLY,
@@ -51,14 +51,12 @@ def core_of(view: SeatView, world: World, house: House | None = None) -> Core:
     assert view.emperor is not None
     special = view.rules.special
     known = Role.GUARD in view.roles or Role.SOLO in view.roles
-    core = Core(
-        house or house_of(view.rules),
-        view.emperor,
-        NOBODY if world.guard is None else world.guard,
-        _KINDS[world.solo],
-        known,
-        view.stakes,
-    )
+    core = empty(house or house_of(view.rules))
+    core.emperor = view.emperor
+    core.guard = NOBODY if world.guard is None else world.guard
+    core.solo = _KINDS[world.solo]
+    core.known = known
+    core.stakes = view.stakes
     core.declared = any(isinstance(event, Revealed) and event.cause is Cause.DECLARED for event in view.events)
     core.out = list(view.finished)
     for event in view.events:
@@ -77,7 +75,9 @@ def core_of(view: SeatView, world: World, house: House | None = None) -> Core:
         called = view.called
         core.watched = view.emperor
         core.last_rank = int(called.rank) - 3
-        core.last_copies = sum(card.rank is called.rank and card.suit > called.suit for card in world.hands[view.emperor])
+        core.last_copies = sum(
+            card.rank is called.rank and card.suit > called.suit for card in world.hands[view.emperor]
+        )
     trick = view.trick
     owner = trick.plays[-1][0] if trick.plays else NOBODY
     turn = core.emperor if owner == NOBODY else owner
