@@ -104,7 +104,11 @@ def refuse_play(cards: Sequence[Card], rules: Rules, hand: Sequence[Card], trick
         return play
     if play.base is not None and play.base is rules.plays.held_back and len(cards) < len(hand):
         return Illegal(Reason.HELD_BACK, (play.base.letter,))
-    return plays.why_not(trick.table, cards, rules) if trick.plays else None
+    if not trick.plays:
+        return None
+    to_beat = plays.classify(trick.table, rules)
+    assert not isinstance(to_beat, Illegal)
+    return plays.compare(to_beat, play, rules)
 
 
 def _missing(cards: Sequence[Card], hand: Sequence[Card]) -> list[Card]:

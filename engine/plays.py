@@ -44,10 +44,16 @@ def classify(cards: Sequence[Card], rules: Rules) -> Play | Illegal:
     """The play that `cards` make, or why they make none (R3.1, R3.5, R9.1: no jokers on a held-back base)."""
     if not cards:
         return Illegal(Reason.COUNT, (1, 0))
-    special = rules.special
+    return _classified_cards(tuple(cards), rules.guard.special, rules.plays.held_back, rules.plays.wild_twos)
+
+
+@lru_cache(maxsize=1 << 14)
+def _classified_cards(
+    cards: tuple[Card, ...], special: bool, held_back: Rank | None, wild_twos: bool
+) -> Play | Illegal:
     strengths = [Rank.SPECIAL if special and card.mark is Mark.GUARD else card.rank for card in cards]
     strengths.sort(reverse=True)
-    return _classified(tuple(strengths), rules.plays.held_back, rules.plays.wild_twos)
+    return _classified(tuple(strengths), held_back, wild_twos)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -82,8 +88,11 @@ def why_not(table: Sequence[Card], reply: Sequence[Card], rules: Rules) -> Illeg
     if isinstance(to_beat, Illegal):
         raise ValueError(f"the table is no play: {to_beat}")
     play = classify(reply, rules)
-    if isinstance(play, Illegal):
-        return play
+    return play if isinstance(play, Illegal) else compare(to_beat, play, rules)
+
+
+def compare(to_beat: Play, play: Play, rules: Rules) -> Illegal | None:
+    """`why_not` for plays that are classified already."""
     if _twos_beat(to_beat, play, rules):
         return None
     if rules.plays.wild_twos and to_beat.base_count > 1:

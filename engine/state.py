@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeVar
 
 from .actions import SEATS, Action, Prompt, Seat
 from .cards import THRONE_CARD, Card
@@ -25,6 +26,8 @@ class Phase(Enum):
     KICK = "kick"
     PLAY = "play"
     SETTLEMENT = "settlement"
+
+    __hash__ = object.__hash__
 
 
 class SoloKind(Enum):
@@ -54,7 +57,7 @@ class Offer:
         return tuple(card for _, card in self.pile)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Trick:
     """The trick on the table (R8).
 
@@ -171,7 +174,7 @@ class GameState:
             return None
         if self.answers and any(seat == answered for answered, _ in self.answers):
             return None
-        return _PROMPTS[self.phase.value]
+        return PROMPTS[self.phase]
 
     @property
     def in_play(self) -> tuple[Seat, ...]:
@@ -198,19 +201,32 @@ def role_of(seat: Seat, emperor: Seat | None, guard: Seat | None, shared: bool) 
     return Role.GUARD if seat == guard else Role.COMMONER
 
 
-_PROMPTS = {prompt.value: prompt for prompt in Prompt}
+PROMPTS: dict[Phase, Prompt] = {phase: Prompt(phase.value) for phase in Phase if phase is not Phase.SETTLEMENT}
+"""What a phase asks."""
 
 Changes = dict[str, object]
 """Fields of a `GameState` and what they become."""
 
+Value = TypeVar("Value")
+
 
 def changed(state: GameState, **changes: object) -> GameState:
-    """`dataclasses.replace` at a fraction of its price, which every answer of a deal pays several times."""
+    """`dataclasses.replace` at a fraction of its price, which every answer of a deal pays."""
+    return after(state, changes)
+
+
+def after(state: GameState, changes: Changes) -> GameState:
+    """The same with the changes as one dictionary."""
     fields = state.__dict__.copy()
     fields.update(changes)
-    after = object.__new__(GameState)
-    object.__setattr__(after, "__dict__", fields)
-    return after
+    return made(GameState, fields)
+
+
+def made(kind: type[Value], fields: Changes) -> Value:
+    """A frozen value from all its fields: what its `__init__` does field by field, done at once."""
+    value = object.__new__(kind)
+    object.__setattr__(value, "__dict__", fields)
+    return value
 
 
 def sceptre_seat(hands: Hands) -> Seat:

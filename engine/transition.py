@@ -12,7 +12,6 @@ from .actions import (
     IllegalAction,
     Kick,
     PlayCards,
-    Prompt,
     Reason,
     Seat,
     Solo,
@@ -20,8 +19,10 @@ from .actions import (
     Throne,
 )
 from .opening import Before, dealt, new_deal
-from .state import Changes, GameState, Phase, changed
+from .state import Changes, GameState, Phase, after, changed
 from .stepping import Step
+
+_SETTLEMENT = Phase.SETTLEMENT
 
 Answers = tuple[tuple[Action, ...], ...]
 """By seat, what it answered so far."""
@@ -39,15 +40,16 @@ def legal_actions(state: GameState, seat: Seat) -> tuple[Action, ...]:
 
 def check(state: GameState, seat: Seat, action: Action) -> Illegal | None:
     """Why the seat may not answer this now, or None."""
-    if state.over:
+    if state.phase is _SETTLEMENT:
         return Illegal(Reason.DEAL_OVER)
     prompt = state.prompt(seat)
     if prompt is None:
         return Illegal(Reason.NOT_ASKED, (seat,))
     if action.prompt is not prompt:
         return Illegal(Reason.WRONG_PROMPT, (prompt.value, action.prompt.value))
-    role = None if prompt is Prompt.PLAY else state.role(seat)
-    return answers.refuse(action, state.rules, state.hands[seat], role, state.offer, state.trick)
+    if isinstance(action, PlayCards):
+        return answers.refuse_play(action.cards, state.rules, state.hands[seat], state.trick)
+    return answers.refuse(action, state.rules, state.hands[seat], state.role(seat), state.offer, state.trick)
 
 
 def apply(state: GameState, seat: Seat, action: Action) -> Step:
@@ -58,20 +60,20 @@ def apply(state: GameState, seat: Seat, action: Action) -> Step:
     illegal = check(state, seat, action)
     if illegal is not None:
         raise IllegalAction(seat, illegal)
-    if isinstance(action, SoloClaim | Allegiance | Kick):
+    if isinstance(action, (SoloClaim, Allegiance, Kick)):
         return _answer_at_once(state, seat, action)
+    given = ((seat, action),)
     answered: Changes = {
-        "history": (*state.history, (seat, action)),
+        "history": state.history + given,
         "own": _with_answer(state.own, seat, action),
     }
-    match action:
-        case PlayCards(cards):
-            if cards:
-                return tricks.play(state, seat, cards, answered)
-            return tricks.pass_on(state, seat, applies=False, answered=answered)
-        case Apply():
-            return tricks.pass_on(state, seat, applies=True, answered=answered)
-    state = changed(state, **answered)
+    if isinstance(action, PlayCards):
+        if action.cards:
+            return tricks.play(state, seat, action.cards, answered)
+        return tricks.pass_on(state, seat, applies=False, answered=answered)
+    if isinstance(action, Apply):
+        return tricks.pass_on(state, seat, applies=True, answered=answered)
+    state = after(state, answered)
     match action:
         case Throne(accept):
             return crowning.crown(state, seat) if accept else crowning.decline(state, seat)

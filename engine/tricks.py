@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .actions import SEATS, Seat
-from .cards import Card, Rank, sort_cards, strength
+from .cards import Card, Mark, Rank, sort_cards, strength
 from .events import (
     Applied,
     Cause,
@@ -21,7 +21,7 @@ from .events import (
 )
 from .rules import Rules
 from .scoring import settle
-from .state import Changes, GameState, Phase, SoloKind, Trick, changed
+from .state import Changes, GameState, Phase, SoloKind, Trick, after, changed, made
 from .stepping import ROUNDS, Step, next_after, without
 
 _PASSED = tuple(Passed(seat) for seat in SEATS)
@@ -32,12 +32,15 @@ _NO_TRICK = Trick()
 def pass_on(state: GameState, seat: Seat, applies: bool, answered: Changes) -> Step:
     """不要 (R8.2), or 申请接风, which acts as a pass (R8.6). answered: the answer in the deal's history."""
     trick = state.trick
-    trick = Trick(
-        trick.plays,
-        (*trick.passed, seat),
-        (*trick.shut, seat) if state.rules.tricks.hard_pass else (),
-        seat if applies else trick.applicant,
-        trick.final,
+    trick = made(
+        Trick,
+        {
+            "plays": trick.plays,
+            "passed": (*trick.passed, seat),
+            "shut": (*trick.shut, seat) if state.rules.tricks.hard_pass else (),
+            "applicant": seat if applies else trick.applicant,
+            "final": trick.final,
+        },
     )
     return _go_on(state, seat, trick, (Applied(seat) if applies else _PASSED[seat],), answered)
 
@@ -53,9 +56,11 @@ def play(state: GameState, seat: Seat, cards: tuple[Card, ...], answered: Change
     trick = Trick((*before.plays, (seat, cards)), shut=shut, final=not hand)
     answered["hands"] = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     events: list[Event] = [Played(seat, cards, None if rules.tricks.report_at else len(hand))]
-    state = _told(state, seat, hand, events)
-    state = _revealed(state, seat, cards, hand, events)
-    if before.plays:
+    if rules.tricks.report_at:
+        state = _told(state, seat, hand, events)
+    if not state.guard_public:
+        state = _revealed(state, seat, cards, hand, events)
+    if before.plays and rules.plays.held_back is not None:
         state = _beaten(state, before.plays[-1][0], seat, events)
     if not hand:
         state = changed(state, finished=(*state.finished, seat))
@@ -65,7 +70,7 @@ def play(state: GameState, seat: Seat, cards: tuple[Card, ...], answered: Change
         answered["events"] = (*state.events, *events)
         state = changed(state, trick=trick, phase=Phase.SETTLEMENT, waiting=(), **answered)
         return Step(changed(state, outcome=settle(state)), tuple(events))
-    if before.plays and closes_trick(before.table, cards, rules):
+    if before.plays and rules.plays.twos_close and closes_trick(before.table, cards, rules):
         return _close(state, trick, tuple(events), answered)
     return _go_on(state, seat, trick, tuple(events), answered)
 
@@ -82,8 +87,6 @@ def _revealed(
     state: GameState, seat: Seat, cards: tuple[Card, ...], hand: tuple[Card, ...], events: list[Event]
 ) -> GameState:
     """R6.2: by the guard card, or by the last of four copies that an Emperor without a special had called."""
-    if state.guard_public:
-        return state
     copies_gone = (
         seat == state.emperor
         and state.solo is SoloKind.HIDDEN
@@ -91,7 +94,7 @@ def _revealed(
         and state.called is not None
         and all(Card(card.rank, card.suit) != state.called for card in hand)
     )
-    if not copies_gone and not any(card.is_guard_card for card in cards):
+    if not copies_gone and all(card.mark is not Mark.GUARD for card in cards):
         return state
     role = Role.GUARD if state.solo is SoloKind.NONE else Role.SOLO
     events.append(Revealed(seat, role, Cause.PLAYED))
@@ -101,8 +104,7 @@ def _revealed(
 def _beaten(state: GameState, seat: Seat, by: Seat, events: list[Event]) -> GameState:
     """闷 (R10.2) and 清3 (R14.5), for the seat whose play was just beaten."""
     hand, rules = state.hands[seat], state.rules
-    held_back = rules.plays.held_back
-    if held_back is None or not hand or any(card.rank is not held_back for card in hand):
+    if not hand or any(card.rank is not rules.plays.held_back for card in hand):
         return state
     if rules.tricks.smother and len(hand) == 1:
         events.append(Smothered(seat, by, len(SEATS) - len(state.smothered)))
@@ -133,7 +135,9 @@ def _go_on(state: GameState, seat: Seat, trick: Trick, events: tuple[Event, ...]
             following = other
         if other not in passed:
             answered["events"] = state.events + events
-            return Step(changed(state, trick=trick, waiting=_WAITING[following], **answered), events)
+            answered["trick"] = trick
+            answered["waiting"] = _WAITING[following]
+            return Step(after(state, answered), events)
     return _close(state, trick, events, answered)
 
 
@@ -145,7 +149,9 @@ def _close(state: GameState, trick: Trick, events: tuple[Event, ...], answered: 
         leader = next_after(last, set(state.in_play)) if trick.applicant is None else trick.applicant
     events = (*events, TrickClosed(leader, inherited))
     answered["events"] = state.events + events
-    return Step(changed(state, trick=_NO_TRICK, waiting=_WAITING[leader], **answered), events)
+    answered["trick"] = _NO_TRICK
+    answered["waiting"] = _WAITING[leader]
+    return Step(after(state, answered), events)
 
 
 def deal_ended(state: GameState) -> bool:
