@@ -44,16 +44,13 @@ def classify(cards: Sequence[Card], rules: Rules) -> Play | Illegal:
     """The play that `cards` make, or why they make none (R3.1, R3.5, R9.1: no jokers on a held-back base)."""
     if not cards:
         return Illegal(Reason.COUNT, (1, 0))
-    return _classified_cards(tuple(cards), rules.guard.special, rules.plays.held_back, rules.plays.wild_twos)
-
-
-@lru_cache(maxsize=1 << 14)
-def _classified_cards(
-    cards: tuple[Card, ...], special: bool, held_back: Rank | None, wild_twos: bool
-) -> Play | Illegal:
-    strengths = [Rank.SPECIAL if special and card.mark is Mark.GUARD else card.rank for card in cards]
+    special = rules.guard.special
+    strengths = [_SPECIAL if special and card.mark is _GUARD else card.rank for card in cards]
     strengths.sort(reverse=True)
-    return _classified(tuple(strengths), held_back, wild_twos)
+    return _classified(tuple(strengths), rules.plays.held_back, rules.plays.wild_twos)
+
+
+_SPECIAL, _GUARD = Rank.SPECIAL, Mark.GUARD
 
 
 @lru_cache(maxsize=1 << 14)

@@ -219,7 +219,9 @@ def after(state: GameState, changes: Changes) -> GameState:
     """The same with the changes as one dictionary."""
     fields = state.__dict__.copy()
     fields.update(changes)
-    return made(GameState, fields)
+    value = object.__new__(GameState)
+    object.__setattr__(value, "__dict__", fields)
+    return value
 
 
 def made(kind: type[Value], fields: Changes) -> Value:

@@ -53,7 +53,8 @@ def play(state: GameState, seat: Seat, cards: tuple[Card, ...], answered: Change
     shut = before.shut
     if shut:
         shut = tuple(other for other in shut if other != before.applicant)
-    trick = Trick((*before.plays, (seat, cards)), shut=shut, final=not hand)
+    plays = (*before.plays, (seat, cards))
+    trick = made(Trick, {"plays": plays, "passed": (), "shut": shut, "applicant": None, "final": not hand})
     answered["hands"] = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     events: list[Event] = [Played(seat, cards, None if rules.tricks.report_at else len(hand))]
     if rules.tricks.report_at:

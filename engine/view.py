@@ -8,7 +8,7 @@ from functools import lru_cache
 from . import answers
 from .actions import SEATS, Action, Illegal, Prompt, Seat
 from .cards import Card
-from .events import Event, Role, TributePaid
+from .events import BoughtThree, Event, Role, TributePaid
 from .rules import Rules
 from .state import Changes, GameState, Offer, Outcome, Phase, SoloKind, Trick, made, role_of
 
@@ -142,13 +142,19 @@ def _counts(state: GameState, seat: Seat, over: bool) -> tuple[int | None, ...]:
 
 
 def _seen(state: GameState, seat: Seat) -> tuple[Event, ...]:
-    """The public log, the faces of tribute cut but for those who paid and took (R14.4)."""
-    tribute = state.rules.tribute
+    """The public log, the faces of tribute cut but for those who paid and took (R14.4); it opens a deal."""
+    tribute, events = state.rules.tribute, state.events
     if not tribute.owed and not tribute.clear_three:
-        return state.events
-    return tuple(
-        replace(event, card=None)
-        if isinstance(event, TributePaid) and seat not in (event.from_seat, event.to_seat)
-        else event
-        for event in state.events
-    )
+        return events
+    opening = 0
+    while opening < len(events) and isinstance(events[opening], (BoughtThree, TributePaid)):
+        opening += 1
+    if not opening:
+        return events
+    return tuple(_cut(event, seat) for event in events[:opening]) + events[opening:]
+
+
+def _cut(event: Event, seat: Seat) -> Event:
+    if isinstance(event, TributePaid) and seat not in (event.from_seat, event.to_seat):
+        return replace(event, card=None)
+    return event

@@ -36,8 +36,8 @@ NOBODY: Final = -1
 MIXED: Final = 0
 EASY: Final = 1
 JOKERS: Final = 2
-"""What makes a hand hard to answer from: a guard card, 2s that stand in or nothing but held-back cards; nothing;
-jokers alone."""
+"""What makes a hand hard to answer from: a guard card among its base cards, or nothing but held-back cards; nothing;
+jokers and 2s that stand in, which need not be spent."""
 
 WIDEST: Final = 48
 """More than the cards of any play, by a few."""
@@ -188,14 +188,11 @@ class Core:
     def _judge(self, seat: int) -> None:
         house = self.house
         counts = self.counts[seat]
-        if (
-            seat == self.marked
-            or (house.held >= 0 and counts[house.held] == self.left[seat])
-            or (house.wild and counts[TWO])
-        ):
+        marked_base = seat == self.marked and self.marked_rank < RANKS
+        if marked_base or (house.held >= 0 and counts[house.held] == self.left[seat]):
             self.ease[seat] = MIXED
         else:
-            self.ease[seat] = JOKERS if self.jokers[seat] else EASY
+            self.ease[seat] = JOKERS if self.jokers[seat] or (house.wild and counts[TWO]) else EASY
 
     # Answers
 

@@ -258,9 +258,10 @@ def _plain(core: Core, seat: int, owner: int, width: int, ranks: int, chance: Ch
 def _follow(core: Core, seat: int, chance: Chance, ally: list[float]) -> int:
     """An answer from a hand with jokers, a guard card, 2s that stand in or only held-back cards, or to a play with
     jokers or a last play."""
-    held = core.held_only(seat)
-    if held:
-        return core.house.held | held << NUMBER if held_beats(core, held) else _waits(core)
+    if core.ease[seat] == MIXED:
+        held = core.held_only(seat)
+        if held:
+            return core.house.held | held << NUMBER if held_beats(core, held) else _waits(core)
     row = core.rows
     left, owner, above = core.left[seat], core.owner, core.above
     house = core.house
