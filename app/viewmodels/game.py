@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from app import text, text_hints, text_prompts
@@ -71,6 +73,7 @@ class GameViewModel(QObject):
         self._prompt: Prompt | None = None
         self._guesses: frozenset[Seat] = frozenset()
         self._busy = False
+        self._answered = 0.0  # when you last did, by the monotonic clock
         self._too_early = False  # the last thing said was that it is not your turn
         self._shown = Shown(self)
         self._announcer = Announcer(self)
@@ -285,12 +288,20 @@ class GameViewModel(QObject):
 
     @Slot(int)
     def doubleClickCard(self, key: int) -> None:
-        """The second of two quick clicks: play what was chosen before the first one if it had this card, else what
-        is chosen now."""
-        if not self._calling:
-            self._picking.undo_click(key)
-            self._picked()
-        self.confirm()
+        """The second of two quick clicks: play what they can only mean, if that may be played, else one more click."""
+        table = self._table
+        if self._calling:
+            self.clickCard(key)
+            return
+        meant = self._picking.meant(key)
+        if meant is not None and table is not None and table.your_play:
+            clicked, self._picking.selection = self._picking.selection, meant
+            if refusal(table.view, self._picking.cards) is None:
+                self._picked()
+                self.confirm()
+                return
+            self._picking.selection = clicked
+        self.clickCard(key)
 
     @Slot(int)
     def flickCard(self, key: int) -> None:
@@ -430,8 +441,10 @@ class GameViewModel(QObject):
 
     @Slot()
     def nextDeal(self) -> None:
-        """The next deal of the match, once one is over."""
-        if self._shown.sheet.props.shown:
+        """The next deal of the match, once one is over; not by the second of two quick touches, the first of which
+        ended the deal."""
+        pair = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
+        if self._shown.sheet.props.shown and time.monotonic() - self._answered > pair:
             self._session.next_deal()
 
     @Slot()
@@ -561,8 +574,10 @@ class GameViewModel(QObject):
         table = self._table
         if self._shown.toast.tone_shown in (_WARNING, _HINT):
             self._shown.toast.hide()
+        asked, self._answered = self._answered, time.monotonic()  # an answer may end the deal before it returns
         illegal = Illegal(Reason.NOT_ASKED) if table is None or not table.asked else self._session.answer(action)
         if illegal is not None:
+            self._answered = asked
             self._refuse(illegal)
 
     def _refuse(self, illegal: Illegal) -> None:

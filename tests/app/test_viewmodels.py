@@ -382,6 +382,7 @@ def test_two_deals_by_hints_and_enter_alone(qtbot: QtBot, game, variant: str) ->
                 model.confirm()
         assert model.sheet.props.headline
         assert session.match.number == number
+        qtbot.wait(QGuiApplication.styleHints().mouseDoubleClickInterval() + 50)
         model.confirm()
         assert not model.sheet.props.shown
     assert not resets

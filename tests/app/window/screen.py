@@ -112,6 +112,10 @@ class Screen:
         """Until the settlement is up."""
         self.until(lambda: self.over, "the deal does not end")
 
+    def rest(self) -> None:
+        """Wait until the next touch is no more the second of a quick pair."""
+        self.settle(QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000 + 0.05)
+
     # What is shown.
 
     @property
