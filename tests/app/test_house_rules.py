@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from app.house_rules import FORMAT, LARGEST_FILE, Catalogue, Draft, HouseError, checked_name, decode, encode, give_out
+from app.house_draft import Draft
+from app.house_rules import FORMAT, LARGEST_FILE, Catalogue, HouseError, checked_name, decode, encode, give_out
 from app.messages import MessageKind
 from engine.variants import rules_table, variant_ids
 
@@ -54,7 +55,7 @@ def test_an_option_that_would_contradict_is_taken_away(tmp_path: Path) -> None:
 
 def test_contradictions_are_said_and_not_saved(tmp_path: Path) -> None:
     draft = changed(Catalogue(tmp_path).draft("weihai"), "guard.sword", "none")
-    assert [key for key, _ in draft.faults()] == ["guard.sword"]
+    assert [fault.key for fault in draft.faults()] == ["guard.sword"]
     with pytest.raises(HouseError) as error:
         Catalogue(tmp_path).save(draft)
     assert error.value.message.kind is MessageKind.HOUSE_UNSOUND

@@ -12,7 +12,7 @@ from app import text, text_events, text_hints, text_house, text_prompts
 from app.house_rules import Catalogue
 from app.language import Language
 from app.messages import Message, MessageKind
-from app.viewmodels.house import derive_fields
+from app.viewmodels.house_fields import derive_fields
 from engine.actions import (
     PASS,
     Action,
