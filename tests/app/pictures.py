@@ -10,10 +10,13 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlExpression, qmlContext
+from PySide6.QtQuick import QQuickItem
 
 from app.application import Program
 from app.command_line import parse
@@ -24,9 +27,11 @@ from app.moments import PLAYER, find_moment, played_match
 from engine.events import Applied, Event, Kicked, Played, Reported, Revolted, Smothered, TrickClosed, Voided
 from engine.rules import Rules
 from engine.variants import load, variant_ids
+from tests.app.window.screen import Screen
 
 LANGUAGES = ("zh", "en")
 SIZES = ("1280x720", "1920x1080")
+_RIGHT, _CENTRE = Qt.AlignmentFlag.AlignRight.value, Qt.AlignmentFlag.AlignHCenter.value
 MOST_SEEDS = 12
 """Matches looked through for a moment at which the player is asked himself."""
 
@@ -37,10 +42,18 @@ EVENTS: dict[str, Callable[[Sequence[Event]], bool]] = {
     "after_smother": lambda events: isinstance(events[-1], Smothered),
     "after_apply": lambda events: isinstance(events[-1], Applied),
     "after_twos": lambda events: isinstance(events[-1], TrickClosed) and isinstance(events[-2], Played),
+    "middle": lambda events: isinstance(events[-1], TrickClosed) and len(events) > 60,
     "after_void": lambda events: isinstance(events[-1], Voided),
 }
-PANELS = ("log", "rules", "game", "roles", "last_trick")
-"""Opened over the settlement or over play, as by their keys."""
+PANELS = (
+    ("log", "settlement"),
+    ("log", "play"),
+    ("last_trick", "middle"),
+    ("roles", "reveal"),
+    ("rules", "play"),
+    ("game", "play"),
+)
+"""Opened as by their keys, over these moments."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +99,9 @@ def at_phase(variant: str, phase: str) -> Position | None:
         found = find_moment(played_match(config, config.begin(), phase), phase)
         if found is None:
             continue
-        if found.state.prompt(PLAYER) is not None or phase in ("deal", "buy_three", "reveal", "settlement"):
+        outcome = found.state.outcome
+        asked = found.state.prompt(PLAYER) is not None or phase in ("deal", "buy_three", "reveal")
+        if asked or (outcome is not None and not outcome.void):
             return found
         best = best or found
     return best
@@ -118,26 +133,65 @@ def sights(variant: str) -> Iterator[Sight]:
             continue
         moments[phase] = position
         yield Sight(phase, position)
-    for name, position in after_events(variant).items():
-        yield Sight(name, position)
-    for panel in PANELS:
-        yield Sight(f"panel_{panel}", moments["settlement" if panel == "log" else "play"], panel)
+    moments |= after_events(variant)
+    yield from (Sight(name, moments[name]) for name in EVENTS if name in moments)
+    for panel, moment in PANELS:
+        yield Sight(f"{panel}_over_{moment}", moments[moment], panel)
 
 
-def picture(base: Launch, sight: Sight, language: str, size: str, file: Path) -> None:
-    """Show one sight in the window and save what is shown."""
+def picture(base: Launch, sight: Sight, language: str, size: str, file: Path) -> list[str]:
+    """Show one sight in the window and save what is shown; what is wrong with its texts."""
     base.settings.for_this_run(language=language, motion=False)
     width, height = (int(part) for part in size.split("x"))
     config = replace(sight.position.config, autoplay=None)
     position = replace(sight.position, config=config)
     program = Program(replace(base, config=config, position=position, size=(width, height), screenshot=file))
-    assert program.open() is not None
+    window = program.open()
+    assert window is not None
     if sight.panel:
         QTimer.singleShot(0, lambda: program.game.wanted.emit(sight.panel))
     application = QGuiApplication.instance()
     assert application is not None
     application.exec()
+    scrolls = sight.panel in ("log", "rules")
+    found = [] if scrolls else faults(Screen(window, program.game), bool(sight.panel) or position.state.over)
     program.close()
+    return found
+
+
+def faults(screen: Screen, covered: bool) -> list[str]:
+    """Texts that are cut short, and, where nothing is meant to lie over the table, those that run into one another."""
+    found = [f"cut: {text}" for text in screen.cut_texts()]
+    if covered:
+        return found
+    for one, other in combinations(list(lines(screen)), 2):
+        common = one[1].intersected(other[1])
+        if common.width() > 1 and common.height() > 1:
+            found.append(f"{one[0]} / {other[0]}")
+    return found
+
+
+def lines(screen: Screen) -> Iterator[tuple[str, QRectF]]:
+    """Every text that is written on the table, and the room that its letters take; not what stands on cards."""
+    for item in screen.items():
+        if not item.inherits("QQuickText") or not item.property("text") or on_card(item):
+            continue
+        width, height = item.property("contentWidth"), item.property("contentHeight")
+        aligned = QQmlExpression(qmlContext(item), item, "effectiveHorizontalAlignment").evaluate()
+        left = {_RIGHT: 1.0, _CENTRE: 0.5}.get(aligned[0] if isinstance(aligned, tuple) else aligned, 0.0)
+        x = (item.width() - width) * left
+        yield str(item.property("text")), item.mapRectToScene(QRectF(x, 0, width, height)).adjusted(0, 3, 0, -3)
+
+
+def on_card(item: QQuickItem) -> bool:
+    """Whether an item is part of a card, whose twins hide it."""
+    parent: QQuickItem | None = item
+    while parent is not None:
+        kind = parent.metaObject().className()
+        if kind.startswith(("Card_", "IndexCard_", "MiniCards_", "HandCard_", "TrickPile_")):
+            return True
+        parent = parent.parentItem()
+    return False
 
 
 def main() -> None:
@@ -158,7 +212,8 @@ def main() -> None:
                 files = []
                 for at, sight in enumerate(shown):
                     file = asked.folder / f"{variant}-{language}-{size}-{at:02}-{sight.name}.png"
-                    picture(base, sight, language, size, file)
+                    for fault in picture(base, sight, language, size, file):
+                        print(f"{file.name}: {fault}")
                     files.append(file)
                 number += len(files)
                 sheet(files, asked.folder / f"sheet-{variant}-{language}-{size}.png")
