@@ -81,7 +81,7 @@ Column {
         id: pad
 
         visible: root.shown
-        width: parent.width
+        width: parent.width - Theme.px(4) // room for the ring of the last column
         height: grid.height
         activeFocusOnTab: root.shown
 
