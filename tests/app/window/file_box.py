@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-from tests.app.window.screen import ENTER, LEFT, PLAIN, SPACE, Screen
+from tests.app.window.screen import LEFT, PLAIN, SPACE, Screen
 
 FIELD, LIST = "fileNameTextField", "fileDialogListView"
 
@@ -88,6 +88,10 @@ class FileBox:
 
     def open_by_keys(self) -> None:
         """Open the first file of the list."""
-        QTest.keyClick(self.window, Qt.Key.Key_Home)
-        QTest.keyClick(self.window, ENTER)
+        self._tab_to(lambda item: item.objectName() == LIST or item.objectName().startswith("fileDialogDelegate"))
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_Space):
+            QTest.keyClick(self.window, key)
+            QCoreApplication.processEvents()
+        self._tab_to(lambda item: item.property("text") in ("Open", "打开"))
+        QTest.keyClick(self.window, SPACE)
         self._closed()

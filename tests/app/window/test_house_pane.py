@@ -134,7 +134,6 @@ def test_the_whole_way_of_house_rules(
     screen.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
     screen.until(lambda: screen.find("house") is None and screen.find("settings") is None, "the panes stay open")
     screen.press(Qt.Key.Key_N, with_=CTRL)
-    screen.press(Qt.Key.Key_N, with_=CTRL)
     screen.until_mine()
     rules = screen.view.rules
     assert rules.tricks.hard_pass
