@@ -256,6 +256,14 @@ def test_two_quick_enters_do_not_skip_the_score_sheet(open_window: OpenWindow, s
     screen.until(lambda: not screen.over, "the next deal does not come")
 
 
+def test_the_log_opens_at_what_happened_last(open_window: OpenWindow) -> None:
+    screen = open_window(*QINGDAO, "--autoplay", *INSTANT)
+    screen.until(lambda: screen.game.sheet.props.shown, "the deal does not end", 60)
+    screen.press(Qt.Key.Key_O)
+    screen.settle(0.2)
+    assert screen.get("log_list").property("atYEnd")
+
+
 def test_an_answer_may_be_given_while_cards_still_fly(open_window: OpenWindow) -> None:
     screen = open_window(*QINGDAO, "--speed", "slow", motion=True)
     table = screen.get("table")
