@@ -56,6 +56,15 @@ PANELS = (
 """Opened as by their keys, over these moments."""
 
 
+WITH_OPTIONS = (
+    ("qingdao", "fixed_guard", "solo"),
+    ("lianzhong-classic", "solo_claim", "solo_claim"),
+    ("wild-twos", "emperor_pile", "throne"),
+    ("wild-twos", "emperor_pile", "play"),
+)
+"""Phases that a region has, or has otherwise, with an option switched on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sight:
     """One thing to be pictured: its name, the moment, and the panel that is open."""
@@ -85,17 +94,17 @@ def phases(rules: Rules) -> list[str]:
     return [phase for phase, there in has.items() if there]
 
 
-def config_of(variant: str, seed: int) -> MatchConfig:
-    """A match that the bots play for everybody."""
+def config_of(variant: str, seed: int, *options: str) -> MatchConfig:
+    """A match that the bots play for everybody, with these options on."""
     bots = ("standard",) * 4
-    return MatchConfig(variant, (), str(seed), bots, 100, autoplay="standard")
+    return MatchConfig(variant, tuple((option, True) for option in options), str(seed), bots, 100, autoplay="standard")
 
 
-def at_phase(variant: str, phase: str) -> Position | None:
+def at_phase(variant: str, phase: str, *options: str) -> Position | None:
     """The moment of a phase, of a match in which the player is asked then if there is one among the first."""
     best = None
     for seed in range(1, MOST_SEEDS + 1):
-        config = config_of(variant, seed)
+        config = config_of(variant, seed, *options)
         found = find_moment(played_match(config, config.begin(), phase), phase)
         if found is None:
             continue
@@ -135,6 +144,9 @@ def sights(variant: str) -> Iterator[Sight]:
         yield Sight(phase, position)
     moments |= after_events(variant)
     yield from (Sight(name, moments[name]) for name in EVENTS if name in moments)
+    for region, option, phase in WITH_OPTIONS:
+        if region == variant and (position := at_phase(variant, phase, option)) is not None:
+            yield Sight(f"{phase}_with_{option}", position)
     for panel, moment in PANELS:
         yield Sight(f"{panel}_over_{moment}", moments[moment], panel)
 
