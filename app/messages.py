@@ -19,6 +19,7 @@ class MessageKind(Enum):
     STORAGE_IN_USE = "storage_in_use"  # nothing: another window plays on the same data, this one saves nothing
     STORAGE_UNWRITABLE = "storage_unwritable"  # folder; the game goes on without being saved
     STORAGE_STOPPED = "storage_stopped"  # folder; saving failed during play (disk full, …), it goes on unsaved
+    PURSES_BROKEN = "purses_broken"  # nothing: the saved gold eggs make no sense, everyone begins with full purses
     MATCH_BROKEN = "match_broken"  # nothing: the saved match does not follow its rules, a new one was begun
 
     # Settings.

@@ -149,6 +149,9 @@ _MESSAGES: Final = {
     ),
     MessageKind.STORAGE_UNWRITABLE: QT_TRANSLATE_NOOP("text", "Nothing can be saved in {0}: the game goes on unsaved."),
     MessageKind.STORAGE_STOPPED: QT_TRANSLATE_NOOP("text", "Saving in {0} has failed: the game goes on unsaved."),
+    MessageKind.PURSES_BROKEN: QT_TRANSLATE_NOOP(
+        "text", "The saved gold eggs do not add up: everyone begins with 10,000 again."
+    ),
     MessageKind.MATCH_BROKEN: QT_TRANSLATE_NOOP(
         "text", "The saved match does not follow its rules: a new one was begun."
     ),

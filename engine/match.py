@@ -8,7 +8,8 @@ from .actions import SEATS, Seat
 from .opening import NOTHING_BEFORE, Before, new_deal
 from .purses import STARTING_EGGS, Purses
 from .rules import Rules
-from .state import GameState, Outcome
+from .scoring import void_outcome
+from .state import GameState, Outcome, Phase
 from .tribute import NO_TRIBUTE, owed
 
 DEFAULT_STAKE = 100
@@ -93,6 +94,11 @@ def _left_behind(state: GameState, outcome: Outcome) -> Before:
     assert state.emperor is not None
     tribute = owed(outcome, state.emperor) if state.rules.tribute.owed else NO_TRIBUTE
     return Before(tribute, state.cleared)
+
+
+def given_up(state: GameState) -> GameState:
+    """A deal as it ends when a seat gives it up: for the table it is void (R12.4)."""
+    return replace(state, phase=Phase.SETTLEMENT, waiting=(), answers=(), outcome=void_outcome())
 
 
 def egg_balances(before: tuple[int, ...], outcome: Outcome, stake: int) -> tuple[int, ...]:

@@ -258,8 +258,20 @@
         <translation>底分</translation>
     </message>
     <message>
+        <source>Begin the gold eggs afresh</source>
+        <translation>金蛋从头再来</translation>
+    </message>
+    <message>
         <source>Computer players</source>
         <translation>电脑牌手</translation>
+    </message>
+    <message>
+        <source>Gold eggs</source>
+        <translation>金蛋</translation>
+    </message>
+    <message>
+        <source>Gold eggs that a point is worth, from the next match on.</source>
+        <translation>一分合多少金蛋，下一场起用。</translation>
     </message>
     <message>
         <source>House rules: copy and change</source>
@@ -272,6 +284,14 @@
     <message>
         <source>Variant</source>
         <translation>玩法</translation>
+    </message>
+    <message>
+        <source>What you win and lose goes from match to match; no real money.</source>
+        <translation>输赢逐场累计，不涉及真钱。</translation>
+    </message>
+    <message>
+        <source>Yes, a new match with 10,000 for everyone</source>
+        <translation>确定：每家 10,000 个，新开一场</translation>
     </message>
 </context>
 <context>
@@ -1119,6 +1139,10 @@
         <translation>存档已损坏，已改名为 {0} 保留。</translation>
     </message>
     <message>
+        <source>The saved gold eggs do not add up: everyone begins with 10,000 again.</source>
+        <translation>存下的金蛋对不上账：每家从 10,000 个重新开始。</translation>
+    </message>
+    <message>
         <source>The saved match does not follow its rules: a new one was begun.</source>
         <translation>存档里的牌局不合规则，已重新开局。</translation>
     </message>
@@ -1946,6 +1970,10 @@
         <translation>写不了 {0}。</translation>
     </message>
     <message>
+        <source>{0} gave the deal up</source>
+        <translation>{0}认输了</translation>
+    </message>
+    <message>
         <source>{0} has only the 3 left and is smothered</source>
         <translation>{0}只剩一张 3，这一下就闷住了</translation>
     </message>
@@ -2033,6 +2061,10 @@
     <message>
         <source>{0} · house rules</source>
         <translation>{0} · 自定</translation>
+    </message>
+    <message>
+        <source>{0} · your points {1}</source>
+        <translation>{0} · 你累计 {1} 分</translation>
     </message>
     <message>
         <source>{0}, alone in the open</source>

@@ -21,6 +21,7 @@ from engine.actions import PASS, SEATS, Action, Apply, Call, Illegal, PlayCards,
 from engine.bots import bot_rng, make_bot
 from engine.cards import Rank, Suit
 from engine.events import Event
+from engine.purses import FULL_PURSES
 from engine.state import GameState
 
 from .announcer import Announcer
@@ -447,10 +448,18 @@ class GameViewModel(QObject):
     @Slot()
     def newMatch(self) -> None:
         """A new match by the settings, in place of the running one."""
+        self._session.start(self._next_config())
+
+    @Slot()
+    def newMatchAfresh(self) -> None:
+        """The same with full purses, as at the very start."""
+        self._session.start(self._next_config(), FULL_PURSES)
+
+    def _next_config(self) -> MatchConfig:
         seed = str(secrets.randbelow(10**12))
         current = self._settings.current
         house = self._catalogue.house(current.variant)
-        self._session.start(MatchConfig.from_settings(current, seed, house=house))
+        return MatchConfig.from_settings(current, seed, house=house)
 
     @Slot(int)
     def toggleGuess(self, seat: int) -> None:

@@ -249,7 +249,7 @@ def test_r12_4_a_deal_given_up_says_what_it_costs() -> None:
     match = Match(state.rules, "1")
     void = Outcome((), 1, None, SoloKind.NONE, void=True)
     ended = replace(state, outcome=void, phase=Phase.SETTLEMENT, waiting=())
-    told = MatchSummary(ended, void, match, match.forfeited(0), forfeited=True)
+    told = MatchSummary(ended, void, match, match.forfeited(0), forfeited=0)
     sheet = derive_sheet(told, table(view(ended, 0)))
     assert sheet.headline == "You gave the deal up" and sheet.tone == "loss"
     assert sheet.arithmetic == "−40 points, 4,000 eggs to the house; void for the others"

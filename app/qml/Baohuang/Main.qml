@@ -167,6 +167,10 @@ Window {
             window.game.newMatch();
             window.toggle("settings");
         }
+        onFreshPursesWanted: {
+            window.game.newMatchAfresh();
+            window.toggle("settings");
+        }
     }
 
     HousePane {
