@@ -112,6 +112,17 @@ class Journal:
         self._deals[-1] = replace(deal, actions=tuple(self._actions), settled=settled)
         return self._write(lambda storage: storage.end_deal(self._match_id, deal.number, settled))
 
+    def stored(self) -> SavedMatch | None:
+        """The running match with the answers of all its deals; None where there is none. Raises StorageError."""
+        if self._match is None:
+            return None
+        last = replace(self._deals[-1], actions=tuple(self._actions))
+        deals = [*self._deals[:-1], last]
+        if self._storage is not None:
+            storage = self._storage
+            deals = [replace(deal, actions=storage.actions(self._match_id, deal.number)) for deal in deals]
+        return replace(self._match, deals=tuple(deals))
+
     def resume(self) -> tuple[Position | None, Message | None]:
         """The running match as its rules, seed and actions make it; a message where they do not fit together.
 

@@ -57,6 +57,9 @@ class MessageKind(Enum):
     RECORD_UNREADABLE = "record_unreadable"  # file; it cannot be opened
     RECORD_NOT_ONE = "record_not_one"  # file; it is not a record of the game
     RECORD_VARIANT = "record_variant"  # file, its variant, which is not known here
+    RECORD_EMPTY = "record_empty"  # nothing: no deal of the match has ended yet
+    RECORD_UNWRITABLE = "record_unwritable"  # file
+    RECORD_WRITTEN = "record_written"  # file name
     RECORD_CHANGED = "record_changed"  # file: its rules or options do not hold together
     RECORD_CHANGED_DEAL = "record_changed_deal"  # file, deal (from 1): its cards, events or outcome are other ones
     RECORD_CHANGED_ACTION = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,15 +13,19 @@ from engine.autoplay import default_action, stays
 from engine.events import Event
 from engine.match import Match, given_up
 from engine.purses import Purses
+from engine.record import record_text
 from engine.state import GameState, Outcome
 from engine.transition import apply, check
 from engine.view import SeatView, view
 
 from .bot_process import Players, Question
+from .exporting import record_of
+from .files import write_atomically
 from .journal import Journal
 from .match_config import MatchConfig
-from .messages import Message
-from .taking_up import PLAYER, Position
+from .messages import Message, MessageKind
+from .storage import StorageError
+from .taking_up import PLAYER, UNSOUND, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +244,18 @@ class GameSession(QObject):
     def set_pace(self, milliseconds: int) -> None:
         """The least time between two bot moves; 0 for none."""
         self._pace.setInterval(milliseconds)
+
+    def save_record(self, path: Path) -> Message:
+        """Write the deals of the running match that have ended to a file; how it went."""
+        try:
+            saved = self._journal.stored()
+            record = None if saved is None else record_of(saved)
+            if record is None:
+                return Message(MessageKind.RECORD_EMPTY)
+            write_atomically(path, record_text(record).encode())
+        except (OSError, StorageError, *UNSOUND):
+            return Message(MessageKind.RECORD_UNWRITABLE, (str(path),))
+        return Message(MessageKind.RECORD_WRITTEN, (path.name,))
 
     def report(self, message: Message) -> None:
         """Tell the player something that came up outside the game."""

@@ -236,16 +236,22 @@ class Storage:
                 )
             ]
             if deals:
-                actions = self._connection.execute(
-                    "SELECT seat, action FROM actions WHERE match = ? AND deal = ? ORDER BY ply LIMIT ?",
-                    (match_id, deals[-1].number, MOST_ROWS),
-                ).fetchall()
                 times = self._connection.execute(
                     "SELECT times FROM autoplay WHERE match = ? AND deal = ?", (match_id, deals[-1].number)
                 ).fetchone()
-                deals[-1] = replace(deals[-1], actions=tuple(actions), auto_times=0 if times is None else times[0])
+                actions = self.actions(match_id, deals[-1].number)
+                deals[-1] = replace(deals[-1], actions=actions, auto_times=0 if times is None else times[0])
             whole = (variant, options, rules, seed, stake, first_seat, bots, tuple(deals))
             return match_id, SavedMatch(*whole, gold_eggs=bool(gold_eggs), purses=purses)
+
+    def actions(self, match_id: int, number: int) -> tuple[tuple[int, str], ...]:
+        """The answers of a deal, in order."""
+        with self._errors():
+            rows = self._connection.execute(
+                "SELECT seat, action FROM actions WHERE match = ? AND deal = ? ORDER BY ply LIMIT ?",
+                (match_id, number, MOST_ROWS),
+            )
+            return tuple(rows.fetchall())
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:

@@ -76,27 +76,26 @@ def standing_text(match: Match, forfeited: bool = False) -> str:
 
 def take_up(saved: SavedMatch) -> TakenUp:
     """Raises one of UNSOUND where the rows are not a match that was played by its rules; purses apart."""
-    config, match = _begun(saved)
+    config, match, mended = begun(saved)
+    start = match.purses
     if not saved.deals:
         raise ValueError("a match without deals")
     for number, deal in enumerate(saved.deals[:-1]):
         if deal.number != number or deal.settled is None:
             raise ValueError(f"deal {number} is missing or unfinished")
-    start, mended = _purses(saved.purses)
-    match = match.with_purses(start)
     last = saved.deals[-1]
     settled: dict[int, str] = {}
     if len(saved.deals) > 1:
         earlier = saved.deals[-2]
         match, unsound = _restored(match, earlier.settled or "")
         mended |= unsound
-        settled[earlier.number] = standing_text(match, _forfeited(earlier))
+        settled[earlier.number] = standing_text(match, given_up_in(earlier))
     if (match.number, match.first_seat) != (last.number, last.first_seat):
         raise ValueError(f"deal {last.number} does not follow from the one before")
-    state, arrivals = _played(match, last)
+    state, arrivals = played(match, last)
     if last.settled is None:
         return TakenUp(_position(config, match, state, arrivals, last), start, mended, settled)
-    forfeited = _forfeited(last)
+    forfeited = given_up_in(last)
     after = match.forfeited(PLAYER) if forfeited else match.settled(state)
     standing = json.loads(last.settled)
     if not _agrees(standing, after):
@@ -108,7 +107,8 @@ def take_up(saved: SavedMatch) -> TakenUp:
     return TakenUp(_position(config, match, state, arrivals, last), start, mended, settled)
 
 
-def _begun(saved: SavedMatch) -> tuple[MatchConfig, Match]:
+def begun(saved: SavedMatch) -> tuple[MatchConfig, Match, bool]:
+    """A match before its first deal, and whether full purses stand in for nonsense. Raises one of UNSOUND."""
     rules = rules_from_json(json.loads(saved.rules))
     config = MatchConfig(
         variant=saved.variant,
@@ -121,7 +121,9 @@ def _begun(saved: SavedMatch) -> tuple[MatchConfig, Match]:
     )
     config = config.with_rules(rules)
     config.check()
-    return config, Match(rules, saved.seed, saved.first_seat, saved.stake, gold_eggs=saved.gold_eggs)
+    match = Match(rules, saved.seed, saved.first_seat, saved.stake, gold_eggs=saved.gold_eggs)
+    purses, mended = _purses(saved.purses)
+    return config, match.with_purses(purses), mended
 
 
 def _position(
@@ -142,7 +144,8 @@ def _purses(text: str | None) -> tuple[Purses, bool]:
         return FULL_PURSES, True
 
 
-def _played(match: Match, deal: SavedDeal) -> tuple[GameState, list[tuple[Seat, Action]]]:
+def played(match: Match, deal: SavedDeal) -> tuple[GameState, list[tuple[Seat, Action]]]:
+    """The next deal of a match after its answers, and these in the order in which they came. Raises one of UNSOUND."""
     state = match.deal()
     arrivals: list[tuple[Seat, Action]] = []
     for seat, text in deal.actions:
@@ -155,7 +158,8 @@ def _played(match: Match, deal: SavedDeal) -> tuple[GameState, list[tuple[Seat, 
     return state, arrivals
 
 
-def _forfeited(deal: SavedDeal) -> bool:
+def given_up_in(deal: SavedDeal) -> bool:
+    """Whether the player gave the deal up (R12.4)."""
     return json.loads(deal.settled or "{}").get(_FORFEITED, False) is True
 
 

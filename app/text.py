@@ -193,6 +193,9 @@ _MESSAGES: Final = {
     MessageKind.RECORD_UNREADABLE: QT_TRANSLATE_NOOP("text", "{0} cannot be opened."),
     MessageKind.RECORD_NOT_ONE: QT_TRANSLATE_NOOP("text", "{0} is not a record of the game."),
     MessageKind.RECORD_VARIANT: QT_TRANSLATE_NOOP("text", "{0} is of the variant {1}, which is not known here."),
+    MessageKind.RECORD_EMPTY: QT_TRANSLATE_NOOP("text", "No deal of this match has ended yet."),
+    MessageKind.RECORD_UNWRITABLE: QT_TRANSLATE_NOOP("text", "{0} could not be written."),
+    MessageKind.RECORD_WRITTEN: QT_TRANSLATE_NOOP("text", "The deals of this match are in {0}."),
     MessageKind.RECORD_CHANGED: QT_TRANSLATE_NOOP(
         "text", "{0} was changed by hand: its options and rules do not go together."
     ),

@@ -43,6 +43,10 @@
         <translation>取消托管</translation>
     </message>
     <message>
+        <source>Save the deals as a file</source>
+        <translation>把打过的牌存成文件</translation>
+    </message>
+    <message>
         <source>Yes, give it up for −40 points</source>
         <translation>确定认输，扣 40 分</translation>
     </message>
@@ -234,6 +238,17 @@
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFile</name>
+    <message>
+        <source>Records (*.json)</source>
+        <translation>牌谱 (*.json)</translation>
+    </message>
+    <message>
+        <source>Write the deals of this match to a file</source>
+        <translation>把本场打过的牌写成文件</translation>
     </message>
 </context>
 <context>
@@ -840,6 +855,10 @@
         <translation>皇位未定</translation>
     </message>
     <message>
+        <source>No deal of this match has ended yet.</source>
+        <translation>本场还没有打完一局。</translation>
+    </message>
+    <message>
         <source>Nobody takes the throne: the deal is void</source>
         <translation>没有人登基，流局</translation>
     </message>
@@ -1085,6 +1104,10 @@
     <message>
         <source>The deal is over</source>
         <translation>这一局打完了</translation>
+    </message>
+    <message>
+        <source>The deals of this match are in {0}.</source>
+        <translation>本场打过的牌已存入 {0}。</translation>
     </message>
     <message>
         <source>The end</source>

@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from app import text, text_hints, text_prompts
@@ -40,6 +41,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 _ADVISER: Final = "standard"
 _WARNING: Final = "warning"
 _HINT: Final = "hint"
+_GOOD_NEWS: Final = (MessageKind.WELCOME, MessageKind.RECORD_WRITTEN)
 
 
 @QmlElement
@@ -221,7 +223,7 @@ class GameViewModel(QObject):
 
     def _on_failed(self, kind: str, details: Sequence[str | int]) -> None:
         message = Message(MessageKind(kind), tuple(details))
-        tone = _HINT if message.kind is MessageKind.WELCOME else _WARNING
+        tone = _HINT if message.kind in _GOOD_NEWS else _WARNING
         self._tell(partial(text.message, message), tone)
 
     # What is shown.
@@ -460,6 +462,11 @@ class GameViewModel(QObject):
         current = self._settings.current
         house = self._catalogue.house(current.variant)
         return MatchConfig.from_settings(current, seed, house=house)
+
+    @Slot(QUrl)
+    def saveRecord(self, url: QUrl) -> None:
+        """Write the deals of the running match that have ended to a file."""
+        self._session.report(self._session.save_record(Path(url.toLocalFile())))
 
     @Slot(int)
     def toggleGuess(self, seat: int) -> None:

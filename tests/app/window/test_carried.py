@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 
+from app.recorded import open_record
 from app.session import GameSession
 from engine.match import FORFEIT, Match
 from engine.purses import ALL_EGGS, FULL_PURSES
@@ -171,3 +172,21 @@ def test_r15_2_a_kill_is_no_way_out_of_autoplay(
     assert "More than three times" in screen.toast()
     screen.press(Qt.Key.Key_T)
     assert "autoplay" in screen.shown_texts(), "the fourth time stays"
+
+
+@pytest.mark.parametrize(("language", "told"), [("zh", "已存入"), ("en", "The deals of this match are in")])
+def test_the_deals_are_saved_as_a_file_from_the_game_panel(
+    open_window: OpenWindow, tmp_path: Path, language: str, told: str
+) -> None:
+    screen = open_window(*START, "--lang", language, "--data-dir", str(tmp_path))
+    screen.until_mine()
+    give_up(screen)
+    screen.press(ENTER)
+    screen.until_mine()
+    screen.press(Qt.Key.Key_M)
+    screen.click("game_record")
+    screen.until(lambda: not screen.find("game"), "the panel stays")
+    file = tmp_path / "match.json"
+    screen.game.saveRecord(QUrl.fromLocalFile(str(file)))  # what the dialog of the desktop calls
+    assert told in screen.toast() and foreign([screen.toast().replace("match.json", "")], language) == []
+    assert open_record(file).after == match(screen)
