@@ -260,8 +260,8 @@ def number_of_cards(count: int) -> str:
 
 
 def signed(number: int) -> str:
-    """`+4`, `−2`, `0`, with the minus sign of arithmetic."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+    """`+4`, `−2`, `0`, `+10,600`, with the minus sign of arithmetic."""
+    return f"+{number:,}" if number > 0 else f"−{-number:,}" if number else "0"
 
 
 # Seats, roles, places, variants.
