@@ -47,9 +47,9 @@ def score(rules: Rules) -> Iterator[Row]:
         "Points times the base stake are won or lost in gold eggs: never more than the seat owned, never below 0.",
     )
     yield Row(
-        "R13.3",
-        "金蛋输光了，下一局前由公账补足。",
-        "Whoever has no egg left is topped up by the house before the next deal.",
+        "R13.4",
+        "金蛋逐场累计，不涉及真钱；谁输光了，公账给他补足。",
+        "Gold eggs go from match to match and are no real money; who has none left is given some by the house.",
     )
     yield Row(
         "R12.4",

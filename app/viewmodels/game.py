@@ -6,9 +6,10 @@ import secrets
 import time
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
@@ -21,6 +22,7 @@ from app.settings import SettingsStore
 from engine.actions import PASS, SEATS, Action, Apply, Illegal, PlayCards, Prompt, Reason, Seat
 from engine.bots import bot_rng, make_bot
 from engine.events import Event
+from engine.purses import FULL_PURSES
 from engine.state import GameState
 
 from .bar import refusal
@@ -35,6 +37,7 @@ QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _ADVISER: Final = "standard"
+_GOOD_NEWS: Final = (MessageKind.WELCOME, MessageKind.RECORD_WRITTEN)
 
 
 @QmlElement
@@ -148,7 +151,7 @@ class GameViewModel(TouchViewModel):
 
     def _on_failed(self, kind: str, details: Sequence[str | int]) -> None:
         message = Message(MessageKind(kind), tuple(details))
-        tone = HINT if message.kind is MessageKind.WELCOME else WARNING
+        tone = HINT if message.kind in _GOOD_NEWS else WARNING
         self._telling.tell(partial(text.message, message), tone)
 
     # What is shown.
@@ -307,10 +310,23 @@ class GameViewModel(TouchViewModel):
     @Slot()
     def newMatch(self) -> None:
         """A new match by the settings, in place of the running one."""
+        self._session.start(self._next_config())
+
+    @Slot()
+    def newMatchAfresh(self) -> None:
+        """The same with full purses, as at the very start."""
+        self._session.start(self._next_config(), FULL_PURSES)
+
+    def _next_config(self) -> MatchConfig:
         seed = str(secrets.randbelow(10**12))
         current = self._settings.current
         house = self._catalogue.house(current.variant)
-        self._session.start(MatchConfig.from_settings(current, seed, house=house))
+        return MatchConfig.from_settings(current, seed, house=house)
+
+    @Slot(QUrl)
+    def saveRecord(self, url: QUrl) -> None:
+        """Write the deals of the running match that have ended to a file."""
+        self._session.report(self._session.save_record(Path(url.toLocalFile())))
 
     @Slot(int)
     def toggleGuess(self, seat: int) -> None:
