@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -15,6 +15,9 @@ from engine.rules import Rules
 from engine.state import GameState, Phase, SoloKind, Trick
 from engine.transition import dealt
 from engine.view import SeatView, view
+
+Decide = Callable[[GameState], Decision]
+Laid = Callable[[GameState], str]
 
 ME = 0
 CALLED = Card(Rank.FOUR, parse_cards("4S")[0].suit)
@@ -139,17 +142,17 @@ def long_hand(
     )
 
 
-def decide(state: GameState) -> Decision:
-    """What the standard bot answers in seat 0; it must be legal."""
+def decide(state: GameState, level: str = "standard") -> Decision:
+    """What this level answers in seat 0; it must be legal."""
     seen = view(state, ME)
-    decision = make_bot("standard").choose(seen, bot_rng("position", 0, ME, 0))
+    decision = make_bot(level).choose(seen, bot_rng("position", 0, ME, 0))
     assert seen.refuse(decision.action) is None
     return decision
 
 
-def laid(state: GameState) -> str:
+def laid(state: GameState, level: str = "standard") -> str:
     """The play it makes by strength, high to low; `-` is a pass."""
-    action = decide(state).action
+    action = decide(state, level).action
     assert isinstance(action, PlayCards)
     return play_notation(action.cards, state.rules.special) or "-"
 
