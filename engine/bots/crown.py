@@ -85,7 +85,7 @@ def call(view: SeatView, legal: Sequence[Call], nerve: Nerve) -> Decision:
     threes = [option for option in legal if len(option.cards) == 3 and not option.open]
     secret = [option for option in threes if groups[_face(option)] == 4]
     shared = [option for option in threes if groups[_face(option)] == 3]
-    alone = strong >= nerve.alone(view.rules)
+    alone = strong >= nerve.secret
     if secret and (alone or not shared):
         return Decision(secret[0], (Note(Why.ALONE_STRONG, (strong,)) if alone else Note(Why.NO_OTHER_CALL),))
     return Decision(shared[0], (Note(Why.LOW_CALL),))

@@ -64,7 +64,7 @@ def _candidates(at: Bearings) -> Iterator[Shape]:
     for rank in range(3, TWO + 1):
         if rank != held_back:
             for number in sizes | last:
-                if number < at.own[rank]:
+                if 0 < number < at.own[rank]:
                     yield Shape(rank, number)
 
 

@@ -29,17 +29,17 @@ class Nerve:
     kick: 踢.
     """
 
-    throne: int = 46
-    throne_plain: int = 58
+    throne: int = 50
+    throne_plain: int = 56
     throne_first: int = 64
     secret: int = 86
     secret_held: int = 76
     secret_special: int = 70
-    open: int = 95
-    claim: int = 95
-    declare: int = 86
-    revolt: int = 80
-    kick: int = 74
+    open: int = 92
+    claim: int = 92
+    declare: int = 64
+    revolt: int = 66
+    kick: int = 72
 
     def accept(self, rules: Rules) -> int:
         """For the throne with a Guard."""

@@ -92,7 +92,11 @@ def midway(
         guard=guard,
         solo=solo,
         guard_public=known or solo in (SoloKind.OPEN, SoloKind.CLAIMED),
-        trick=Trick(tuple((seat, sort_cards(cards, rules.special)) for seat, cards in laid), tuple(passed)),
+        trick=Trick(
+            tuple((seat, sort_cards(cards, rules.special)) for seat, cards in laid),
+            tuple(passed),
+            final=bool(laid) and not held[laid[-1][0]],
+        ),
         finished=tuple(finished),
         events=tuple(events),
     )
