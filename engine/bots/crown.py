@@ -106,7 +106,7 @@ def allegiance(view: SeatView, nerve: Nerve) -> Decision:
         if strong >= nerve.declare and view.rules.declarations.guard_doubles:
             return Decision(Allegiance(True), (Note(Why.GUARD_STRONG, (strong,)),))
         return Decision(Allegiance(False), (Note(Why.SECRET_HELPS, (strong,)),))
-    if strong >= nerve.revolt:
+    if strong >= nerve.rebel(view.rules):
         return Decision(Allegiance(True), (Note(Why.REVOLT_STRONG, (strong,)),))
     return Decision(Allegiance(False), (Note(Why.WEAK_HAND, (strong,)),))
 

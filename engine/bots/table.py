@@ -25,8 +25,8 @@ class Nerve:
 
     throne: with a Guard whose card is a joker or the special. throne_plain: with one whose called card stays what it
     is. throne_first: where a draw is the least the Emperor must make of it (R12.6). secret: 暗独, secret_held with a
-    held-back rank, secret_special with the special in hand. open: 明独. claim: 抢独. declare: 明保. revolt: 造反.
-    kick: 踢.
+    held-back rank, secret_special with the special in hand. open: 明独. claim: 抢独. declare: 明保. revolt: 造反,
+    revolt_alone where one rebel is enough. kick: 踢.
     """
 
     throne: int = 50
@@ -38,14 +38,19 @@ class Nerve:
     open: int = 92
     claim: int = 92
     declare: int = 64
-    revolt: int = 66
-    kick: int = 72
+    revolt: int = 62
+    revolt_alone: int = 74
+    kick: int = 64
 
     def accept(self, rules: Rules) -> int:
         """For the throne with a Guard."""
         if rules.scoring.table is ScoreTable.TRIBUTE:
             return self.throne_first
         return self.throne_plain if rules.called and not rules.special else self.throne
+
+    def rebel(self, rules: Rules) -> int:
+        """For a revolt, which two strong hands make safer than one."""
+        return self.revolt_alone if rules.declarations.revolt_needs == 1 else self.revolt
 
     def alone(self, rules: Rules) -> int:
         """For the throne without one, unknown to the table."""
