@@ -37,7 +37,7 @@ class Nerve:
     secret_special: int = 70
     open: int = 92
     claim: int = 92
-    declare: int = 64
+    declare: int = 72
     revolt: int = 62
     revolt_alone: int = 74
     kick: int = 64
