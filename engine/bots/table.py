@@ -31,16 +31,16 @@ class Nerve:
 
     throne: int = 50
     throne_plain: int = 56
-    throne_first: int = 64
+    throne_first: int = 60
     secret: int = 86
     secret_held: int = 76
     secret_special: int = 70
     open: int = 92
     claim: int = 92
     declare: int = 72
-    revolt: int = 62
+    revolt: int = 60
     revolt_alone: int = 74
-    kick: int = 64
+    kick: int = 60
 
     def accept(self, rules: Rules) -> int:
         """For the throne with a Guard."""
