@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 from engine.actions import SEATS, PlayCards, Prompt, Seat
@@ -76,9 +77,9 @@ def midway(
     if called is not None:
         events.append(Called(emperor, (called,) * 3))
     events.append(PlayBegan(emperor))
-    for card in sorted(pool):
-        events += [Played(emperor, (card,), 0), TrickClosed(emperor, False)]
     held = tuple(sort_cards(written[seat], rules.special) for seat in SEATS)
+    for seat, card in _played_before(rules, emperor, [len(hand) for hand in held], laid, pool):
+        events += [Played(seat, (card,), 0), TrickClosed(seat, False)]
     events += [Played(seat, sort_cards(cards, rules.special), len(held[seat])) for seat, cards in laid]
     events += [Passed(seat) for seat in passed]
     return GameState(
@@ -166,6 +167,24 @@ def seen_by(state: GameState, seat: Seat = ME, prompt: Prompt | None = None) -> 
     seen = view(state, seat)
     assert prompt is None or seen.prompt is prompt
     return seen
+
+
+def _played_before(
+    rules: Rules,
+    emperor: Seat,
+    held: Sequence[int],
+    laid: Sequence[tuple[Seat, tuple[Card, ...]]],
+    pool: Sequence[Card],
+) -> Iterator[tuple[Seat, Card]]:
+    """Who played which card of the pool: the Emperor the marked ones, everyone as many as his hand is short of."""
+    each, more = divmod(len(rules.cards()), len(SEATS))
+    cards = iter(sorted(pool, key=lambda card: (card.mark is Mark.NONE, card)))
+    for seat in (emperor, *(seat for seat in SEATS if seat != emperor)):
+        on_table = sum(len(play) for owner, play in laid if owner == seat)
+        for card in islice(cards, max(0, each + (seat < more) - held[seat] - on_table)):
+            yield seat, card
+    for card in cards:
+        yield emperor, card
 
 
 def _after_call(rules: Rules, called: Card | None) -> list[Card]:

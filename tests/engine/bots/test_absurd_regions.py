@@ -62,14 +62,18 @@ def test_r10_2_an_ally_who_keeps_only_the_three_is_not_smothered(laid: Laid) -> 
     assert laid(state) == "-"
 
 
-def test_r4_3_a_lone_special_is_not_led_into_five_twos(laid: Laid) -> None:
-    state = midway(WEIFANG, "G 7 88 3", "22222K3", "KKQQJJ3", "JJTT3", "JJTT3", emperor=1, guard=0, known=True)
-    assert laid(state) != "G"
+def test_r4_3_five_twos_stop_a_special(laid: Laid) -> None:
+    state = midway(
+        WEIFANG, "22222 44 3", "3", "KQQJJ3", "TT3", "99883", emperor=1, guard=1, known=True, table=[(1, "G")]
+    )
+    assert laid(state) == "22222"
 
 
-def test_r4_2_three_twos_take_the_big_joker_and_the_lead_that_ends_it(laid: Laid) -> None:
-    state = midway(WEIFANG, "222 3", "KQ", "BJJ3", "TT3", "99883", emperor=1, guard=2, known=True, table=[(1, "B")])
-    assert laid(state) == "222"
+def test_r4_2_three_twos_close_the_trick_so_that_the_three_goes_out(decide: Decide) -> None:
+    state = midway(WEIFANG, "222 3", "K3", "BBss3", "TT3", "99883", emperor=1, guard=2, known=True, table=[(1, "B")])
+    decision = decide(state)
+    assert isinstance(decision.action, PlayCards) and len(decision.action.cards) == 3
+    assert decision.reasons[0].why is Why.RUNS_OUT
 
 
 # 威海 and 日照: revolts and kicks (R7)
