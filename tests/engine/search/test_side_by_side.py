@@ -5,6 +5,8 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine.actions import PASS, IllegalAction
 from engine.cards import Card, Rank, Suit
@@ -13,6 +15,7 @@ from engine.search import PASS as PASSES
 from engine.search import House, answer_of, house_of, legal, points
 from engine.state import GameState, SoloKind
 from engine.transition import apply
+from tests.engine.house_rules import house_rules
 from tests.engine.search import side_by_side
 from tests.engine.search.side_by_side import agree, alongside, compare, core_in, handful
 from tests.engine.tables import RULES, play, playing, rules_of
@@ -32,6 +35,12 @@ def test_a_whole_deal(name: str) -> None:
 def test_handfuls_of_cards(name: str) -> None:
     turns = sum(compare(RULES[name], f"handful {name} {number}", whole=False)[0] for number in range(8))
     assert turns > 40
+
+
+@settings(max_examples=60)
+@given(rules=house_rules(), seed=st.integers(0, 1_000_000), whole=st.sampled_from((False, False, False, True)))
+def test_house_rules(rules: Rules, seed: int, whole: bool) -> None:
+    compare(rules, f"house {seed}", whole)
 
 
 def both(state: GameState, *texts: str) -> GameState:
