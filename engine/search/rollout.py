@@ -17,6 +17,7 @@ from .shapes import (
     NUMBER,
     PASS,
     PLAIN,
+    SMALLS,
     SPECIALS,
     THREE_TWOS,
     TWO,
@@ -29,14 +30,20 @@ from .shapes import (
 LOWEST: Final = [0] + [(ranks & -ranks).bit_length() - 1 for ranks in range(1, ALL + 1)]
 """By set of ranks, a bit each: the lowest."""
 
+JOKERS_IN: Final = [(jokers & 7) + (jokers >> 3 & 7) + (jokers >> 6) for jokers in range(128)]
+"""By jokers held (smalls + 8 bigs + 64 specials): how many."""
+
 WHOLE: Final = [0.97, 0.97, 0.97, 0.97, 0.97, 0.97, 0.95, 0.95, 0.93, 0.9, 0.85, 0.8, 0.7]
 """By rank: how often all copies of it are laid on an enemy's play."""
 
 BROKEN: Final = [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.55, 0.55, 0.55, 0.5]
 """By rank: how often some of its copies are."""
 
-SPENT: Final = 0.3
-"""How often jokers are spent on an enemy's play."""
+SPENT: Final = 0.1
+"""How often jokers, or 2s that stand in, are spent on a plain play of an enemy."""
+
+SPENT_ON_JOKERS: Final = 0.3
+"""How often on one with jokers."""
 
 URGENT: Final = 0.9
 """The same, and for broken groups too, when the enemy is about to go out."""
@@ -103,7 +110,7 @@ def rollout(core: Core, chance: Chance, odds: list[float], log: list[int] | None
     answers = 0
     if core.house.hard:
         while not core.over:
-            answer = _lead(core, chance) if core.owner < 0 else _follow(core, core.turn, chance, ally)
+            answer = _lead(core, chance) if core.owner < 0 else _follow(core, core.turn, chance, ally, SPENT)
             if answer and log is not None:
                 log.append(answer | core.turn << SEAT | (LED if core.owner < 0 else 0))
             core.play(answer)
@@ -131,7 +138,7 @@ def _plain_tricks(core: Core, chance: Chance, ally: list[float], log: list[int] 
     width, waiting, seat, owner, above = core.width, core.waiting, core.turn, core.owner, core.above
     rows, counts, left, ease, after = core.rows, core.counts, core.left, core.ease, core.after
     row, wider = rows[width], rows[width + 1]
-    watched, smother = core.watched, core.house.smother
+    jokers, watched, smother, wild = core.jokers, core.watched, core.house.smother, core.house.wild
     near = owner >= 0 and left[owner] <= FEW
     answers = 0
     while True:
@@ -171,20 +178,22 @@ def _plain_tricks(core: Core, chance: Chance, ally: list[float], log: list[int] 
                     if left[seat] == width:
                         play = LOWEST[ranks] | width << NUMBER
                     else:
-                        luck = chance()
-                        if luck > YIELD * ally[seat * 5 + owner]:
+                        trusted = ally[seat * 5 + owner]
+                        if not trusted or chance() >= YIELD * trusted:
                             whole = ranks & ~wider[seat]
                             if whole:
                                 rank = LOWEST[whole]
-                                if near or luck < WHOLE[rank]:
+                                if near or chance() < WHOLE[rank]:
                                     play = rank | width << NUMBER
                             else:
                                 rank = LOWEST[ranks]
-                                if luck < (URGENT if near else BROKEN[rank]):
+                                if chance() < (URGENT if near else BROKEN[rank]):
                                     play = rank | width << NUMBER
             else:
-                core.turn, core.owner, core.above = seat, owner, above
-                play = _follow(core, seat, chance, ally)
+                spare = JOKERS_IN[jokers[seat]]
+                if kind == MIXED or wild or spare >= width or rows[width - spare][seat] & above:
+                    core.turn, core.owner, core.above = seat, owner, above
+                    play = _follow(core, seat, chance, ally, 1.0)
             if not play:
                 waiting -= 1
                 seat = after[seat]
@@ -221,7 +230,7 @@ def _hard_trick(core: Core, chance: Chance, ally: list[float], log: list[int] | 
         answers += 1
         if not helpless or ease[seat] != EASY:
             core.turn = seat
-            play = _follow(core, seat, chance, ally)
+            play = _follow(core, seat, chance, ally, SPENT_ON_JOKERS)
             if play and log is not None:
                 log.append(play | seat << SEAT)
             if play == APPLY:
@@ -235,69 +244,64 @@ def _hard_trick(core: Core, chance: Chance, ally: list[float], log: list[int] | 
     return answers
 
 
-def _plain(core: Core, seat: int, owner: int, width: int, ranks: int, chance: Chance, ally: list[float]) -> int:
-    """An answer with `width` copies of one of these ranks, each of which the seat has enough of."""
+def _plain(core: Core, seat: int, ranks: int, chance: Chance) -> int:
+    """An answer to an enemy with copies of one of these ranks, each of which the seat has enough of."""
+    width = core.width
     left = core.left
     if left[seat] == width:
         return LOWEST[ranks] | width << NUMBER
-    luck = chance()
-    if luck < YIELD * ally[seat * 5 + owner]:
-        return PASS
+    near = left[core.owner] <= FEW
     whole = ranks & ~core.rows[width + 1][seat]
+    rank = LOWEST[whole or ranks]
     if whole:
-        rank = LOWEST[whole]
-        if luck < WHOLE[rank] or left[owner] <= FEW:
-            return rank | width << NUMBER
-        return PASS
-    rank = LOWEST[ranks]
-    if luck < (URGENT if left[owner] <= FEW else BROKEN[rank]):
-        return rank | width << NUMBER
-    return PASS
+        return rank | width << NUMBER if near or chance() < WHOLE[rank] else PASS
+    return rank | width << NUMBER if chance() < (URGENT if near else BROKEN[rank]) else PASS
 
 
-def _follow(core: Core, seat: int, chance: Chance, ally: list[float]) -> int:
+def _follow(core: Core, seat: int, chance: Chance, ally: list[float], spent: float) -> int:
     """An answer from a hand with jokers, a guard card, 2s that stand in or only held-back cards, or to a play with
-    jokers or a last play."""
+    jokers or a last play. spent: how often jokers and such 2s are spent while nobody is about to go out."""
     if core.ease[seat] == MIXED:
         held = core.held_only(seat)
         if held:
             return core.house.held | held << NUMBER if held_beats(core, held) else _waits(core)
-    row = core.rows
-    left, owner, above = core.left[seat], core.owner, core.above
+    rows, width, left, owner, above = core.rows, core.width, core.left[seat], core.owner, core.above
     house = core.house
-    urgent = core.left[owner] <= FEW or left <= FEW
-    luck = chance()
-    leaves = luck < YIELD * ally[seat * 5 + owner]
+    leaves = chance() < YIELD * ally[seat * 5 + owner]
     if leaves and left > FEW:
         return _waits(core)
-    if core.width:
-        ranks = row[core.width][seat] & above
-        if ranks and not leaves:
-            play = _plain(core, seat, owner, core.width, ranks, chance, ally)
+    if width and not leaves:
+        ranks = rows[width][seat] & above
+        if ranks:
+            play = _plain(core, seat, ranks, chance)
             if play:
                 return _shown(core, seat, play, chance)
-    twos = core.counts[seat][TWO] if house.wild else 0
+    urgent = core.left[owner] <= FEW or left <= FEW
+    spends = not leaves and chance() < (URGENT if urgent else spent)
+    if not spends and left > FEW:
+        return _waits(core)
+    counts = core.counts[seat]
+    twos = counts[TWO] if house.wild else 0
     for number, choice in fits_for(house, core.table, core.jokers[seat]):
         rank = 0
         wild = 0
         if number:
-            ranks = row[number][seat] & above
+            ranks = rows[number][seat] & above
+            if width and not choice:
+                ranks = 0
             if not ranks and twos:
-                ranks = row[max(1, number - twos)][seat] & above & ~(1 << TWO)
+                ranks = rows[max(1, number - twos)][seat] & above & ~(1 << TWO)
             if not ranks:
                 continue
             rank = LOWEST[ranks]
-            wild = max(0, number - core.counts[seat][rank])
-        cards = number + (choice >> 9 & 7) + (choice >> 12 & 7) + (choice >> 15)
-        if cards == left or (not leaves and luck < (URGENT if urgent else SPENT)):
+            wild = max(0, number - counts[rank])
+        if spends or number + JOKERS_IN[choice >> SMALLS] == left:
             return _shown(core, seat, rank | (number - wild) << NUMBER | choice | wild << WILD, chance)
-        if cards < left and not urgent:
-            break
-    if core.table & WITH_JOKERS and not leaves and luck < (URGENT if urgent else SPENT):
+    if spends and core.table & WITH_JOKERS:
         joker = core.table & ~WITH_MARK
-        if joker == 1 << BIGS and house.twos_beat_big and row[3][seat] >> TWO & 1:
+        if joker == 1 << BIGS and house.twos_beat_big and rows[3][seat] >> TWO & 1:
             return _shown(core, seat, THREE_TWOS, chance)
-        if joker == 1 << SPECIALS and house.five_twos and row[5][seat] >> TWO & 1:
+        if joker == 1 << SPECIALS and house.five_twos and rows[5][seat] >> TWO & 1:
             return _shown(core, seat, FIVE_TWOS, chance)
     return _waits(core)
 
