@@ -138,46 +138,22 @@ def _plain_tricks(core: Core, chance: Chance, ally: list[float], log: list[int] 
     width, waiting, seat, owner, above = core.width, core.waiting, core.turn, core.owner, core.above
     rows, counts, left, ease, after = core.rows, core.counts, core.left, core.ease, core.after
     row, wider = rows[width], rows[width + 1]
-    jokers, watched, smother, wild = core.jokers, core.watched, core.house.smother, core.house.wild
+    jokers, held = core.jokers, core.held
+    watched, smother, wild = core.watched, core.house.smother, core.house.wild
     near = owner >= 0 and left[owner] <= FEW
     answers = 0
     while True:
-        if owner < 0:
-            ranks = rows[1][seat]
-            others = ranks & (ranks - 1)
-            if ease[seat] != MIXED and others:
-                rank = LOWEST[others if chance() < SECOND else ranks]
-                play = rank | counts[seat][rank] << NUMBER
-            else:
-                core.turn = seat
-                play = _lead(core, chance)
-            answers += 1
-            if log is not None:
-                log.append(play | seat << SEAT | LED)
-            width = play >> NUMBER
-            if play >= PLAIN or left[seat] == width or seat == watched:
-                core.turn, core.owner, core.table = seat, NOBODY, PASS
-                core.lay(play)
-                return answers
-            core.take(seat, play & 15, width)
-            row, wider = rows[width], rows[width + 1]
-            core.width = width
-            core.table = play
-            above = ABOVE[play & 15]
-            owner = seat
-            near = left[owner] <= FEW
-            waiting = core.still - 1
-            seat = after[seat]
-        while waiting:
-            kind = ease[seat]
-            play = PASS
-            answers += 1
-            if kind == EASY or (kind == JOKERS and not near and left[seat] > FEW and chance() > SPENT):
-                ranks = row[seat] & above
-                if ranks:
-                    if left[seat] == width:
-                        play = LOWEST[ranks] | width << NUMBER
-                    else:
+        play = PASS
+        if owner >= 0:
+            answers += waiting
+            while waiting:
+                kind = ease[seat]
+                if kind == EASY or (kind == JOKERS and not near and left[seat] > FEW and chance() > SPENT):
+                    ranks = row[seat] & above
+                    if ranks:
+                        if left[seat] == width:
+                            play = LOWEST[ranks] | width << NUMBER
+                            break
                         trusted = ally[seat * 5 + owner]
                         if not trusted or chance() >= YIELD * trusted:
                             whole = ranks & ~wider[seat]
@@ -185,37 +161,68 @@ def _plain_tricks(core: Core, chance: Chance, ally: list[float], log: list[int] 
                                 rank = LOWEST[whole]
                                 if near or chance() < WHOLE[rank]:
                                     play = rank | width << NUMBER
+                                    break
                             else:
                                 rank = LOWEST[ranks]
                                 if chance() < (URGENT if near else BROKEN[rank]):
                                     play = rank | width << NUMBER
-            else:
-                spare = JOKERS_IN[jokers[seat]]
-                if kind == MIXED or wild or spare >= width or rows[width - spare][seat] & above:
-                    core.turn, core.owner, core.above = seat, owner, above
-                    play = _follow(core, seat, chance, ally, 1.0)
-            if not play:
+                                    break
+                else:
+                    spare = JOKERS_IN[jokers[seat]]
+                    if kind == MIXED or wild or spare >= width or rows[width - spare][seat] & above:
+                        core.turn, core.owner, core.above = seat, owner, above
+                        play = _follow(core, seat, chance, ally, 1.0)
+                        if play:
+                            break
                 waiting -= 1
                 seat = after[seat]
-                continue
-            if log is not None:
-                log.append(play | seat << SEAT)
-            if play >= PLAIN or left[seat] == width or seat == watched or (smother and left[owner] == 1):
-                core.turn, core.owner = seat, owner
-                core.lay(play)
-                return answers
-            core.take(seat, play & 15, width)
-            core.table = play
-            above = ABOVE[play & 15]
-            owner = seat
-            near = left[owner] <= FEW
-            waiting = core.still - 1
-            seat = after[seat]
-        if not left[owner]:
-            core.owner = owner
-            core.close()
+            answers -= waiting
+            if not play:
+                if not left[owner]:
+                    core.owner = owner
+                    core.close()
+                    return answers
+                seat, owner = owner, NOBODY
+        if not play:
+            ranks = rows[1][seat]
+            others = ranks & (ranks - 1)
+            if others and ease[seat] != MIXED:
+                rank = LOWEST[others if chance() < SECOND else ranks]
+                play = rank | counts[seat][rank] << NUMBER
+            else:
+                core.turn = seat
+                play = _lead(core, chance)
+            width = play >> NUMBER
+            core.width = width
+            core.table = PASS
+            if play < PLAIN:
+                row, wider = rows[width], rows[width + 1]
+        answers += 1
+        if log is not None:
+            log.append(play | seat << SEAT | (LED if owner < 0 else 0))
+        if play >= PLAIN or left[seat] == width or seat == watched or (smother and owner >= 0 and left[owner] == 1):
+            core.turn, core.owner = seat, owner
+            core.lay(play)
             return answers
-        seat, owner = owner, NOBODY
+        rank = play & 15
+        mine = counts[seat]
+        rest = mine[rank]
+        end = rest - width
+        mine[rank] = end
+        bit = 1 << rank
+        while rest > end:
+            rows[rest][seat] ^= bit
+            rest -= 1
+        rest = left[seat] - width
+        left[seat] = rest
+        if held >= 0 and mine[held] == rest:
+            ease[seat] = MIXED
+        near = rest <= FEW
+        core.table = play
+        above = ABOVE[rank]
+        owner = seat
+        waiting = core.still - 1
+        seat = after[seat]
 
 
 def _hard_trick(core: Core, chance: Chance, ally: list[float], log: list[int] | None) -> int:
