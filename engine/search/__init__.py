@@ -9,6 +9,7 @@ from .lists import legal
 from .points import points
 from .rollout import rollout, trust
 from .shapes import APPLY, PASS
+from .solve import solve
 from .worlds import World, action_of, answer_of, core_of
 
 COMPILED = not str(core.__file__).endswith((".py", ".pyc"))
@@ -28,5 +29,6 @@ __all__ = [
     "legal",
     "points",
     "rollout",
+    "solve",
     "trust",
 ]

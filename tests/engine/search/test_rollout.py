@@ -12,7 +12,7 @@ from engine.state import GameState, SoloKind
 from engine.variants import variant_ids
 from engine.view import view
 from tests.engine.search.side_by_side import core_in, dealt
-from tests.engine.tables import plays, playing, rules_of
+from tests.engine.tables import playing, plays, rules_of
 
 EVEN = [0.25] * 25
 
