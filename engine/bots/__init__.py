@@ -7,7 +7,7 @@ from .decision import Bot, Decision, Note, Why
 from .random_bot import RandomBot
 from .standard import StandardBot
 
-__all__ = ["LEVELS", "Bot", "BotError", "Decision", "Note", "Why", "bot_rng", "make_bot"]
+__all__ = ["LEVELS", "Bot", "BotError", "Decision", "Note", "Why", "bot_of", "bot_rng", "make_bot"]
 
 _BOTS: dict[str, type[RandomBot] | type[StandardBot]] = {"random": RandomBot, "standard": StandardBot}
 LEVELS: tuple[str, ...] = tuple(_BOTS)
@@ -24,3 +24,8 @@ def make_bot(level: str) -> Bot:
         return _BOTS[level]()
     except KeyError:
         raise BotError(f"there is no bot level {level!r}; the levels are {', '.join(LEVELS)}") from None
+
+
+def bot_of(name: str) -> Bot:
+    """A bot by its name as the command line gives it. Raises BotError."""
+    return make_bot(name)
