@@ -10,14 +10,16 @@ from . import crown
 from .decision import Decision, Note, Why, only_answer
 from .follow import applying, follow
 from .lead import lead
-from .table import STANDARD, Bearings, Weights
+from .style import BALANCED, Style
+from .table import STANDARD, Bearings, Weights, styled
 
 
 class StandardBot:
     """Groups its hand, counts what is out, guesses its allies, and plays every phase by rules of thumb."""
 
-    def __init__(self, weights: Weights = STANDARD) -> None:
-        self.weights = weights
+    def __init__(self, style: Style = BALANCED, weights: Weights = STANDARD) -> None:
+        self.style = style
+        self.weights = styled(weights, style)
 
     def choose(self, view: SeatView, rng: random.Random) -> Decision:
         """The answer to `view.prompt`; raises ValueError when there is none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..actions import SEATS, Seat
 from ..cards import Card
@@ -12,6 +12,7 @@ from .hand import Counts, Shape, without
 from .memory import Memory, remember
 from .odds import Odds
 from .plan import Plan
+from .style import Style
 
 DANGEROUS = 0.3
 _DANGER = (0.0, 1.0, 0.8, 0.6, 0.45, 0.35, 0.25, 0.2, 0.15, 0.1, 0.1)
@@ -56,6 +57,17 @@ class Weights:
 
 
 STANDARD = Weights()
+
+
+def styled(weights: Weights, style: Style) -> Weights:
+    """The weights of the same player in this style."""
+    return replace(
+        weights,
+        lead=weights.lead * style.lead,
+        joker=weights.joker * style.joker,
+        reveal=weights.reveal * style.reveal,
+        high_lead=weights.high_lead * style.high_lead,
+    )
 
 
 class Bearings:

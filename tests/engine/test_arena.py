@@ -85,22 +85,17 @@ def test_every_seat_is_taken_and_every_role_is_there() -> None:
 
 
 def test_the_role_is_the_one_of_the_baseline_though_the_bot_would_take_the_throne() -> None:
-    grabbed = results("lianzhong-simple", Grabs(), make_bot("standard"), 12)
-    plain = results("lianzhong-simple", make_bot("standard"), make_bot("standard"), 12)
+    grabbed = results("lianzhong-simple", Grabs(), make_bot("random"), 12)
+    plain = results("lianzhong-simple", make_bot("random"), make_bot("random"), 12)
     assert [[role for _, role, _ in result.roles] for result in grabbed] == [
         [role for _, role, _ in result.roles] for result in plain
     ]
+    assert all({gain for _, _, gain in result.roles} <= {0} for result in grabbed)
     assert any(dict(result.free) != {seat: gain for seat, _, gain in result.roles} for result in grabbed)
 
 
-def test_who_changes_the_throne_only_gains_and_loses_by_it() -> None:
-    """Once roles are settled it plays like the table, so by role nothing differs."""
-    for result in results("lianzhong-simple", Grabs(), make_bot("random"), 12):
-        assert {gain for _, _, gain in result.roles} <= {0}
-
-
 def test_a_side_that_always_passes_loses_and_so_does_each_of_its_seats() -> None:
-    found = summarize(results("lianzhong-simple", Passes(), make_bot("standard"), 25), "1")
+    found = summarize(results("lianzhong-simple", Passes(), make_bot("random"), 60), "1")
     for one in (found.all, found.by_role[Role.COMMONER], found.royal, found.commoners):
         assert one is not None and one.mean < 0 and one.low < one.mean < one.high
 
