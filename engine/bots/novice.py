@@ -40,14 +40,14 @@ _CLAIM = 105
 _DOUBLE = 85
 _KICK = 75
 
-_NEAR = 3
+_NEAR = 2
 _MANY = 99
 _REACH = 6
-_WORTH_A_JOKER = int(Rank.KING)
-_LONG_TABLE = 4
-_SHORT_HAND = 15
+_HIGH = int(Rank.ACE)
+_WORTH_A_JOKER = int(Rank.QUEEN)
 _LONGEST_BROKEN = 3
-_CARELESS = 0.35
+_CARELESS = 0.4
+_DREAMS = 0.15
 
 
 class NoviceBot:
@@ -105,24 +105,26 @@ class NoviceBot:
             return Decision(PlayCards(out), (Note(Why.GOES_OUT),))
         holder = view.best_seat
         assert holder is not None
-        if _known_ally(view, holder):
-            left = _left(view, holder)
+        special = view.rules.special
+        shaped = sorted(((shape_of(cards, special), cards) for cards in plays), key=lambda pair: _dearness(pair[0]))
+        careless = rng.random() < _CARELESS
+        left = _left(view, holder)
+        if _known_ally(view, holder) and not (careless and left > _NEAR and shaped[0][0].base < _HIGH):
             ally = Note(Why.LEAVES_ALLY_OUT, (holder, left)) if left <= _NEAR else Note(Why.LEAVES_ALLY, (holder,))
             return _passing(view, ally)
-        return self._lowest_beat(view, plays, holder, rng)
+        if rng.random() < _DREAMS:
+            return _passing(view, Note(Why.TOO_DEAR))
+        return self._lowest_beat(view, shaped, holder, careless)
 
     def _lowest_beat(
-        self, view: SeatView, plays: Sequence[tuple[Card, ...]], holder: Seat, rng: random.Random
+        self, view: SeatView, shaped: Sequence[tuple[Shape, tuple[Card, ...]]], holder: Seat, careless: bool
     ) -> Decision:
-        """Whole groups first, then a piece of one, then jokers; each as low as it goes and only where it pays."""
-        special = view.rules.special
-        own = counts_of(view.hand, special)
-        table = shape_of(view.table, special)
-        near = _left(view, holder) <= _NEAR
-        careless = rng.random() < _CARELESS
-        shaped = sorted(((shape_of(cards, special), cards) for cards in plays), key=lambda pair: _dearness(pair[0]))
+        """The lowest that beats, though it takes a piece out of a longer group; with jokers only where it pays."""
+        own = counts_of(view.hand, view.rules.special)
+        table = shape_of(view.table, view.rules.special)
+        near = _left(view, holder) <= _NEAR and not careless
         for shape, cards in shaped:
-            if near or self._worth_it(view, own, table, shape, careless):
+            if near or self._worth_it(own, table, shape, careless):
                 return Decision(PlayCards(cards), _why(view, own, shape, holder, near))
         cheapest = shaped[0][0]
         if cheapest.jokers:
@@ -131,16 +133,14 @@ class NoviceBot:
             return _passing(view, Note(Why.BREAKS_GROUP, (own[cheapest.base],)))
         return _passing(view, Note(Why.TOO_DEAR))
 
-    def _worth_it(self, view: SeatView, own: Counts, table: Shape, shape: Shape, careless: bool) -> bool:
+    def _worth_it(self, own: Counts, table: Shape, shape: Shape, careless: bool) -> bool:
         if shape.jokers:
-            if shape.specials:
-                return table.jokers > 0
             least = _WORTH_A_JOKER + (self.style.joker > 1.0) - (self.style.joker < 1.0)
-            long = table.size >= _LONG_TABLE and len(view.hand) <= _SHORT_HAND
-            return shape.jokers == 1 and (long or table.jokers > 0 or (shape.size == 1 and table.base >= least))
+            high = table.jokers > 0 or table.base >= least
+            return shape.jokers == 1 and (high or (careless and table.size >= 3))
         if _breaks(own, shape):
-            return own[shape.base] <= _LONGEST_BROKEN and (careless or shape.base > Rank.JACK)
-        return shape.base <= Rank.KING or shape.base - table.base <= _REACH
+            return own[shape.base] <= _LONGEST_BROKEN
+        return careless or shape.base <= Rank.KING or shape.base - table.base <= _REACH
 
 
 def strength(rules: Rules, hand: Sequence[Card]) -> int:
@@ -203,7 +203,7 @@ def _lead(view: SeatView) -> Decision:
             shut = max(groups, key=lambda shape: shape.base)
             note = Note(Why.BLOCKS, (shortest, left))
         return Decision(PlayCards(take(view.hand, shut, special)), (note,))
-    chosen = max(groups, key=lambda shape: (shape.base <= Rank.KING, shape.number, -shape.base))
+    chosen = max(groups, key=lambda shape: (shape.base < Rank.TWO, shape.number, -shape.base))
     return Decision(PlayCards(take(view.hand, chosen, special)), (Note(Why.SHEDS, (chosen.number,)),))
 
 
