@@ -32,13 +32,14 @@ from .style import BALANCED, Style
 
 _WORTH = {int(Rank.ACE): 0.5, int(Rank.TWO): 1.0, SMALL: 2.0, BIG: 3.0, SPECIAL: 3.5}
 _LONG_WORTH = 0.25
+_LONG_GROUPS = 8
 _ORDINARY = 50
 
 _ACCEPT = 60
-_ALONE = 95
+_ALONE = 90
 _CLAIM = 105
-_DOUBLE = 85
-_KICK = 75
+_DOUBLE = 78
+_KICK = 72
 
 _NEAR = 2
 _MANY = 99
@@ -46,8 +47,8 @@ _REACH = 6
 _HIGH = int(Rank.ACE)
 _WORTH_A_JOKER = int(Rank.QUEEN)
 _LONGEST_BROKEN = 3
-_CARELESS = 0.4
-_DREAMS = 0.15
+_CARELESS = 0.7
+_DREAMS = 0.25
 
 
 class NoviceBot:
@@ -157,7 +158,7 @@ def _points(cards: Sequence[Card], rules: Rules) -> float:
 @lru_cache(maxsize=16)
 def _ordinary(rules: Rules) -> float:
     counts = counts_of(rules.cards(), rules.special)
-    return sum(worth * counts[rank] for rank, worth in _WORTH.items()) / len(SEATS) + 3 * _LONG_WORTH
+    return sum(worth * counts[rank] for rank, worth in _WORTH.items()) / len(SEATS) + _LONG_GROUPS * _LONG_WORTH
 
 
 def _throne(view: SeatView, hand: Sequence[Card], strong: int, nerve: int) -> Decision:
