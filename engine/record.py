@@ -192,9 +192,9 @@ def outcome_json(outcome: Outcome, eggs_before: tuple[int, ...], stake: int) -> 
 # The whole
 
 
-def seat_json(name: str, bot: str | None) -> Json:
-    """Who sits at a seat; bot is its level, None for a person."""
-    return {"name": name, "bot": bot}
+def seat_json(name: str, bot: str | None, style: str | None = None) -> Json:
+    """Who sits at a seat; bot is its level, None for a person; style is the bot's, where it is told."""
+    return {"name": name, "bot": bot} | ({} if style is None else {"style": style})
 
 
 def deal_json(before: Match, state: GameState) -> Json:

@@ -13,6 +13,8 @@ from .standard import StandardBot
 from .style import STYLES, Style
 
 __all__ = [
+    "DEFAULT_LEVEL",
+    "DEFAULT_STYLE",
     "LEVELS",
     "STYLES",
     "Bot",
@@ -24,12 +26,14 @@ __all__ = [
     "bot_of",
     "bot_rng",
     "has_style",
+    "is_bot",
     "make_bot",
+    "name_bot",
     "read_bot",
 ]
 
-DEFAULT_STYLE = next(iter(STYLES))
-
+DEFAULT_LEVEL: str = "standard"
+DEFAULT_STYLE: str = next(iter(STYLES))
 _STYLED: Mapping[str, Callable[[Style], Bot]] = MappingProxyType({"novice": NoviceBot, "standard": StandardBot})
 
 LEVELS: tuple[str, ...] = ("random", *_STYLED)
@@ -55,7 +59,7 @@ def make_bot(level: str, style: str = DEFAULT_STYLE) -> Bot:
 
 
 def read_bot(name: str) -> tuple[str, str]:
-    """Level and style of `level` or `level:style`, as the command line writes them. Raises BotError."""
+    """Level and style of a bot's name: the level, or `level:style`. Raises BotError."""
     level, colon, style = name.partition(":")
     make_bot(level, style if colon else DEFAULT_STYLE)
     if colon and not has_style(level):
@@ -63,6 +67,19 @@ def read_bot(name: str) -> tuple[str, str]:
     return level, style if colon else DEFAULT_STYLE
 
 
+def name_bot(level: str, style: str) -> str:
+    """The name that `read_bot` reads; the default style is left out."""
+    return level if style == DEFAULT_STYLE or not has_style(level) else f"{level}:{style}"
+
+
+def is_bot(name: object) -> bool:
+    """Whether this is the name of a bot."""
+    try:
+        return isinstance(name, str) and bool(read_bot(name))
+    except BotError:
+        return False
+
+
 def bot_of(name: str) -> Bot:
-    """The bot that `read_bot` reads. Raises BotError."""
+    """The bot of this name. Raises BotError."""
     return make_bot(*read_bot(name))
