@@ -109,3 +109,10 @@ def test_seats_of_unknown_bots_are_played_by_known_ones(tmp_path: Path, record: 
     seats = [seat_json("", "oracle") for _ in range(5)]
     position = first_position(open_record(written(tmp_path, record | {"seats": seats})))
     assert position.config.bots == ("standard",) * 4
+
+
+def test_seats_keep_the_style_of_the_record(tmp_path: Path, record: Json) -> None:
+    bots = [("random", None), ("standard", "sly"), ("standard", "balanced"), ("novice", "loud"), ("standard", None)]
+    seats = [seat_json("", level, style) for level, style in bots]
+    position = first_position(open_record(written(tmp_path, record | {"seats": seats})))
+    assert position.config.bots == ("standard:sly", "standard", "standard", "standard")
