@@ -11,6 +11,7 @@ from .novice import NoviceBot
 from .random_bot import RandomBot
 from .standard import StandardBot
 from .style import STYLES, Style
+from .table import STANDARD
 
 __all__ = [
     "DEFAULT_LEVEL",
@@ -34,7 +35,9 @@ __all__ = [
 
 DEFAULT_LEVEL: str = "standard"
 DEFAULT_STYLE: str = next(iter(STYLES))
-_STYLED: Mapping[str, Callable[[Style], Bot]] = MappingProxyType({"novice": NoviceBot, "standard": StandardBot})
+_STYLED: Mapping[str, Callable[[Style], Bot]] = MappingProxyType(
+    {"novice": NoviceBot, "standard": lambda style: StandardBot(style.weights(STANDARD))}
+)
 
 LEVELS: tuple[str, ...] = ("random", *_STYLED)
 """The levels there are, weakest first."""

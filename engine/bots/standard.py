@@ -10,16 +10,14 @@ from . import crown
 from .decision import Decision, Note, Why, only_answer
 from .follow import applying, follow
 from .lead import lead
-from .style import BALANCED, Style
-from .table import STANDARD, Bearings, Weights, styled
+from .table import STANDARD, Bearings, Nerve, Weights
 
 
 class StandardBot:
     """Groups its hand, counts what is out, guesses its allies, and plays every phase by rules of thumb."""
 
-    def __init__(self, style: Style = BALANCED, weights: Weights = STANDARD) -> None:
-        self.style = style
-        self.weights = styled(weights, style)
+    def __init__(self, weights: Weights = STANDARD) -> None:
+        self.weights = weights
 
     def choose(self, view: SeatView, rng: random.Random) -> Decision:
         """The answer to `view.prompt`; raises ValueError when there is none."""
@@ -29,9 +27,9 @@ class StandardBot:
             case Prompt.PLAY:
                 return self._play(view)
             case Prompt.SOLO_CLAIM:
-                return crown.claim(view)
+                return crown.claim(view, self.weights.nerve)
             case _:
-                return only_answer(view.legal) or _before_play(view)
+                return only_answer(view.legal) or _before_play(view, self.weights.nerve)
 
     def _play(self, view: SeatView) -> Decision:
         if not view.table:
@@ -45,13 +43,13 @@ class StandardBot:
         return applying(at, decision) if decision.action == PASS and Apply() in view.legal else decision
 
 
-def _before_play(view: SeatView) -> Decision:
+def _before_play(view: SeatView, nerve: Nerve) -> Decision:
     if view.prompt is Prompt.THRONE:
-        return crown.throne(view)
+        return crown.throne(view, nerve)
     if view.prompt is Prompt.CALL:
-        return crown.call(view, [action for action in view.legal if isinstance(action, Call)])
+        return crown.call(view, [action for action in view.legal if isinstance(action, Call)], nerve)
     if view.prompt is Prompt.SOLO:
-        return crown.solo(view)
+        return crown.solo(view, nerve)
     if view.prompt is Prompt.KICK:
-        return crown.kick(view)
-    return crown.allegiance(view)
+        return crown.kick(view, nerve)
+    return crown.allegiance(view, nerve)
