@@ -39,7 +39,7 @@ class Settings:
     language: `system` follows the desktop. options: by variant, the rule options that were touched, each sorted by
     name. bots: of seats 1-4, by name. direction: how turn order is shown, `variant` as the variant has it. text_size,
     card_size: percent. timer: seconds for an answer, 0 for none. low_first: the hand is sorted low to high. name:
-    empty for the word "you".
+    empty for the word "you". gold_eggs: whether points move gold eggs (R13).
     """
 
     language: str = "system"
@@ -47,6 +47,7 @@ class Settings:
     options: tuple[tuple[str, RuleOptions], ...] = ()
     bots: Bots = (DEFAULT_LEVEL,) * 4
     stake: int = 100
+    gold_eggs: bool = True
     timer: int = 0
     speed: str = "normal"
     motion: bool = True
@@ -232,6 +233,7 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "options": _options,
     "bots": _bots,
     "stake": _one_of(lambda: STAKES),
+    "gold_eggs": _switch,
     "timer": _one_of(lambda: TIMERS),
     "speed": _one_of(lambda: SPEEDS),
     "motion": _switch,

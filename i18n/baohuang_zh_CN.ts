@@ -54,6 +54,10 @@
         <translation>取消托管</translation>
     </message>
     <message>
+        <source>Save the deals as a file</source>
+        <translation>把打过的牌存成文件</translation>
+    </message>
+    <message>
         <source>Yes, give it up for −40 points</source>
         <translation>确定认输，扣 40 分</translation>
     </message>
@@ -248,6 +252,17 @@
     </message>
 </context>
 <context>
+    <name>RecordFile</name>
+    <message>
+        <source>Records (*.json)</source>
+        <translation>牌谱 (*.json)</translation>
+    </message>
+    <message>
+        <source>Write the deals of this match to a file</source>
+        <translation>把本场打过的牌写成文件</translation>
+    </message>
+</context>
+<context>
     <name>RolesPanel</name>
     <message>
         <source>A click on a seat sets or takes away your own guess.</source>
@@ -269,8 +284,20 @@
         <translation>底分</translation>
     </message>
     <message>
+        <source>Begin the gold eggs afresh</source>
+        <translation>金蛋从头再来</translation>
+    </message>
+    <message>
         <source>Computer players</source>
         <translation>电脑牌手</translation>
+    </message>
+    <message>
+        <source>Gold eggs</source>
+        <translation>金蛋</translation>
+    </message>
+    <message>
+        <source>Gold eggs that a point is worth, from the next match on.</source>
+        <translation>一分合多少金蛋，下一场起用。</translation>
     </message>
     <message>
         <source>House rules: copy and change</source>
@@ -283,6 +310,14 @@
     <message>
         <source>Variant</source>
         <translation>玩法</translation>
+    </message>
+    <message>
+        <source>What you win and lose goes from match to match; no real money.</source>
+        <translation>输赢逐场累计，不涉及真钱。</translation>
+    </message>
+    <message>
+        <source>Yes, a new match with 10,000 for everyone</source>
+        <translation>确定：每家 10,000 个，新开一场</translation>
     </message>
 </context>
 <context>
@@ -843,6 +878,10 @@
         <translation>皇位未定</translation>
     </message>
     <message>
+        <source>No deal of this match has ended yet.</source>
+        <translation>本场还没有打完一局。</translation>
+    </message>
+    <message>
         <source>Nobody takes the throne: the deal is void</source>
         <translation>没有人登基，流局</translation>
     </message>
@@ -1094,6 +1133,10 @@
         <translation>这一局打完了</translation>
     </message>
     <message>
+        <source>The deals of this match are in {0}.</source>
+        <translation>本场打过的牌已存入 {0}。</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>结束</translation>
     </message>
@@ -1144,6 +1187,10 @@
     <message>
         <source>The saved games were damaged; the file was kept as {0}.</source>
         <translation>存档已损坏，已改名为 {0} 保留。</translation>
+    </message>
+    <message>
+        <source>The saved gold eggs do not add up: everyone begins with 10,000 again.</source>
+        <translation>存下的金蛋对不上账：每家从 10,000 个重新开始。</translation>
     </message>
     <message>
         <source>The saved match does not follow its rules: a new one was begun.</source>
@@ -1973,6 +2020,10 @@
         <translation>写不了 {0}。</translation>
     </message>
     <message>
+        <source>{0} gave the deal up</source>
+        <translation>{0}认输了</translation>
+    </message>
+    <message>
         <source>{0} has only the 3 left and is smothered</source>
         <translation>{0}只剩一张 3，这一下就闷住了</translation>
     </message>
@@ -2060,6 +2111,10 @@
     <message>
         <source>{0} · house rules</source>
         <translation>{0} · 自定</translation>
+    </message>
+    <message>
+        <source>{0} · your points {1}</source>
+        <translation>{0} · 你累计 {1} 分</translation>
     </message>
     <message>
         <source>{0}, alone in the open</source>

@@ -77,7 +77,7 @@ def _option(at: int, option: Option, chosen: Mapping[str, Setting], held_back: R
 class SettingsViewModel(QObject):
     """Choices of one kind are given as ids, `…Names` has their words in the same order.
 
-    Variant, options, bots and stake hold from the next match on, everything else at once.
+    Variant, options, bots, stake and gold eggs hold from the next match on, everything else at once.
     """
 
     languageChanged = Signal()
@@ -93,6 +93,7 @@ class SettingsViewModel(QObject):
     cardSizeChanged = Signal()
     highContrastChanged = Signal()
     stakeChanged = Signal()
+    goldEggsChanged = Signal()
     timerChanged = Signal()
     optionsChanged = Signal()
     botsChanged = Signal()
@@ -293,6 +294,14 @@ class SettingsViewModel(QObject):
         self._put(stake=value)
 
     stake = Property(int, _get_stake, _set_stake, notify=stakeChanged)
+
+    def _get_gold_eggs(self) -> bool:
+        return self.current.gold_eggs
+
+    def _set_gold_eggs(self, value: bool) -> None:
+        self._put(gold_eggs=value)
+
+    goldEggs = Property(bool, _get_gold_eggs, _set_gold_eggs, notify=goldEggsChanged)
 
     def _get_timer(self) -> int:
         return self.current.timer

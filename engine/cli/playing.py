@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from ..actions import SEATS, Seat
-from ..bots import Bot, BotError, bot_of, bot_rng, has_style, name_bot, read_bot
+from ..actions import SEATS
+from ..bots import Bot, BotError, bot_of, bot_rng, name_bot, read_bot
 from ..match import Match
 from ..record import Json, deal_json, dealt_hands, record_json, record_text, seat_json
 from ..replay import MOST_DEALS
@@ -49,14 +49,9 @@ def _play(arguments: argparse.Namespace) -> int:
     with Target(arguments.record) as target:
         deals: list[Json] = []
         _play_deals(first, bots, names, number_of_deals, arguments.quiet, deals)
-        seats = [_seat(seat, names[seat]) for seat in SEATS]
+        seats = [seat_json(f"seat {seat}", names[seat]) for seat in SEATS]
         target.write(record_text(record_json(picked.variant.id, picked.options, first, seats, deals)))
     return OK
-
-
-def _seat(seat: Seat, name: str) -> Json:
-    level, style = read_bot(name)
-    return seat_json(f"seat {seat}", level, style if has_style(level) else None)
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -127,6 +127,8 @@ def test_a_folder_in_the_place_of_the_file_is_kept(path: Path) -> None:
         ("stake", "100"),
         ("stake", 7),
         ("stake", True),
+        ("gold_eggs", 0),
+        ("gold_eggs", "on"),
         ("speed", ["normal"]),
         ("motion", 1),
         ("motion", "yes"),

@@ -128,10 +128,10 @@ def test_what_play_records_replay_verifies(command_line: CommandLine, tmp_path: 
     assert record["seed"] == "7" and record["options"][first.name] is value
     assert [(seat["bot"], seat.get("style")) for seat in record["seats"]] == [
         ("random", None),
-        ("standard", "balanced"),
+        ("standard", None),
         ("novice", "sly"),
         ("standard", "bold"),
-        ("standard", "balanced"),
+        ("standard", None),
     ]
     assert [path.name for path in tmp_path.iterdir()] == ["match.json"]
 

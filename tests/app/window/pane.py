@@ -72,6 +72,10 @@ class Pane:
         self.screen.until(lambda: not self.screen.find("settings"), "the pane stays")
         self.screen.until_mine()
 
+    def press(self, name: str) -> None:
+        """A button."""
+        self._press(name, ENTER)
+
     def _press(self, name: str, key: Qt.Key) -> None:
         if self.hand == "mouse":
             self.screen.scroll_to(name, "settings")
