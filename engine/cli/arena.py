@@ -36,7 +36,7 @@ def add_to(commands: Commands) -> None:
         "arena",
         help="measure a bot against another on duplicate deals",
         description="Every deal is played by five bots B, then again with A in one seat, each in turn: what A gains, "
-        "in points a deal, with a 95 %% interval over the deals.",
+        "in points a deal, with a 95 % interval over the deals.",
         allow_abbrev=False,
     )
     add_arguments(parser)

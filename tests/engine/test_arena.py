@@ -256,6 +256,23 @@ def test_ctrl_c_leaves_the_file_sound_and_no_process_behind(command_line: Comman
     assert command_line(*ARENA, "--deals", "3", "--resume", str(kept)).code == 0
 
 
+@pytest.mark.skipif(os.name == "nt", reason="needs a terminal of POSIX")
+def test_a_terminal_sees_how_far_it_is() -> None:
+    ours, theirs = os.openpty()
+    shown = subprocess.Popen(
+        [sys.executable, "-m", "engine", *ARENA, "--deals", "3"], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=theirs
+    )
+    os.close(theirs)
+    assert shown.wait(timeout=120) == 0
+    bar = os.read(ours, 10_000).decode()
+    os.close(ours)
+    assert (
+        bar.index(" 1/3 deals, 0:00:")
+        < bar.index(" 2/3 deals, 0:00:")
+        < bar.index("[" + 30 * "#" + "] 3/3 deals, 0:00:00")
+    )
+
+
 def test_a_line_that_was_cut_off_is_played_again(command_line: CommandLine, tmp_path: Path) -> None:
     kept = tmp_path / "run.jsonl"
     first = command_line(*ARENA, "--deals", "3", "--json", "--resume", str(kept))
