@@ -28,7 +28,7 @@ from tests.app.players import PlayersHere, SilentPlayers
 ROOT = Path(__file__).resolve().parents[2]
 VERSION_1 = Path(__file__).with_name("files") / "version-1.sql"
 BOTS = ("standard", "standard", "standard", "standard")
-CONFIG = MatchConfig("lianzhong-simple", (), "24", BOTS, 500, autoplay="standard")
+CONFIG = MatchConfig("lianzhong-simple", (), "177", BOTS, 500, autoplay="standard")
 OTHER = replace(CONFIG, variant="weihai", seed="19", stake=100)
 
 Sit = Callable[..., GameSession]
@@ -81,7 +81,7 @@ def sql(folder: Path, *statements: str) -> None:
 def test_r13_a_new_match_begins_with_the_purses_of_the_last(qtbot: QtBot, sit: Sit) -> None:
     session = sit()
     first = play(qtbot, session, CONFIG)
-    assert first.eggs == (7_000, 7_000, 7_000, 7_000, 20_000) and first.house == 2_000
+    assert first.eggs == (20_000, 7_000, 7_000, 7_000, 7_000) and first.house == 2_000
     session.start(OTHER)
     assert session.match.purses == first and session.match.stake == 100 and session.match.number == 0
     second = play(qtbot, session, OTHER)
