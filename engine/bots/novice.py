@@ -1,4 +1,4 @@
-"""The novice: beats with the lowest that does, sheds long groups first, and remembers nothing that was played."""
+"""The novice: beats with the lowest that does, shows its long groups first, remembers nothing that was played."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ _REACH = 6
 _HIGH = int(Rank.ACE)
 _WORTH_A_JOKER = int(Rank.QUEEN)
 _LONGEST_BROKEN = 3
-_CARELESS = 0.7
-_DREAMS = 0.25
+_CARELESS = 0.75
+_DREAMS = 0.3
 
 
 class NoviceBot:
@@ -138,7 +138,7 @@ class NoviceBot:
         if shape.jokers:
             least = _WORTH_A_JOKER + (self.style.joker > 1.0) - (self.style.joker < 1.0)
             high = table.jokers > 0 or table.base >= least
-            return shape.jokers == 1 and (high or (careless and table.size >= 3))
+            return shape.jokers == 1 and (high or (careless and table.size >= 2))
         if _breaks(own, shape):
             return own[shape.base] <= _LONGEST_BROKEN
         return careless or shape.base <= Rank.KING or shape.base - table.base <= _REACH
@@ -182,7 +182,7 @@ def _call(view: SeatView) -> Decision:
 
 
 def _lead(view: SeatView) -> Decision:
-    """The longest group, low ones first; jokers and the held-back rank when nothing else is left."""
+    """The longest group, the higher of two, aces and twos last; then jokers and the held-back rank."""
     if view.refuse(PlayCards(view.hand)) is None:
         return Decision(PlayCards(view.hand), (Note(Why.GOES_OUT),))
     special = view.rules.special
@@ -204,7 +204,7 @@ def _lead(view: SeatView) -> Decision:
             shut = max(groups, key=lambda shape: shape.base)
             note = Note(Why.BLOCKS, (shortest, left))
         return Decision(PlayCards(take(view.hand, shut, special)), (note,))
-    chosen = max(groups, key=lambda shape: (shape.base < Rank.TWO, shape.number, -shape.base))
+    chosen = max(groups, key=lambda shape: (shape.base < Rank.ACE, shape.number, shape.base))
     return Decision(PlayCards(take(view.hand, chosen, special)), (Note(Why.SHEDS, (chosen.number,)),))
 
 
