@@ -35,7 +35,7 @@ _LONG_WORTH = 0.25
 _LONG_GROUPS = 8
 _ORDINARY = 50
 
-_ACCEPT = 60
+_ACCEPT = 68
 _ALONE = 90
 _CLAIM = 112
 _DOUBLE = 78
@@ -110,12 +110,18 @@ class NoviceBot:
         shaped = sorted(((shape_of(cards, special), cards) for cards in plays), key=lambda pair: _dearness(pair[0]))
         careless = rng.random() < _CARELESS
         left = _left(view, holder)
-        if _known_ally(view, holder) and not (careless and left > _NEAR and shaped[0][0].base < _HIGH):
+        overtakes = careless and left > _NEAR and shaped[0][0].base < _HIGH and self._overtakes_allies(view)
+        if _known_ally(view, holder) and not overtakes:
             ally = Note(Why.LEAVES_ALLY_OUT, (holder, left)) if left <= _NEAR else Note(Why.LEAVES_ALLY, (holder,))
             return _passing(view, ally)
         if rng.random() < _DREAMS:
             return _passing(view, Note(Why.TOO_DEAR))
         return self._lowest_beat(view, shaped, holder, careless)
+
+    def _overtakes_allies(self, view: SeatView) -> bool:
+        """A Commoner forgets who is who; a sly Guard nobody knows makes believe."""
+        hidden = view.role is Role.GUARD and view.roles[view.seat] is None
+        return view.role is Role.COMMONER or (hidden and self.style.loyal < 1.0)
 
     def _lowest_beat(
         self, view: SeatView, shaped: Sequence[tuple[Shape, tuple[Card, ...]]], holder: Seat, careless: bool
