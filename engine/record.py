@@ -174,8 +174,8 @@ def outcome_json(outcome: Outcome, before: Match) -> Json:
     """An outcome; eggs are the balances after the deal, before any top-up (R13). A void deal has no places or roles.
 
     before: the match when the deal began. played_out: how many places there are before the first filler; whoever
-    was smothered stands behind the filler (R10.2). smother, only where there was any: by seat, what of the points was won or
-    paid by 闷 (R10.2).
+    was smothered stands behind the filler (R10.2). smother, only where there was any: by seat, what of the points was
+    won or paid by 闷.
     """
     roles = {line.seat: line.role.value for line in outcome.lines}
     smother = {line.seat: line.smother for line in outcome.lines}
