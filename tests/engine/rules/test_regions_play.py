@@ -296,6 +296,13 @@ def test_r14_5_cleared_before_the_last_threes_and_paid_in_the_next_deal() -> Non
     assert len(after[1]) == 2
 
 
+def test_r14_5_tribute_is_paid_before_the_debt() -> None:
+    hands = hands_of(["9", "9", "B A K", "Q", "Q"], rules_of("wild-twos"))
+    state = dealt(rules_of("wild-twos"), hands, 0, Before(Tribute(((2, 1),), (1,)), ((2, 3),)))
+    paid = [(event.to_seat, str(event.card)[0], event.debt) for event in events_of(state, TributePaid)]
+    assert paid == [(1, "B", False), (3, "A", True)]
+
+
 def test_r14_5_without_held_back_cards_nobody_is_cleared() -> None:
     state = plays("8", "9")(playing(rules_of("wild-twos"), "8 4", "9 7 7", "K K", "K K", "K K", guard=4))
     assert not state.cleared
