@@ -179,6 +179,12 @@ def test_r10_2_beaten_with_only_the_three_left_is_last_and_out() -> None:
     assert 0 not in plays("-", "-", "-")(state).waiting
 
 
+def test_r10_2_with_two_of_them_left_no_harm() -> None:
+    """Which no hand of 潍坊 holds, but house rules without 买3 may."""
+    state = plays("8", "9")(smothering("8 3 3", "9 7 7", "K K", "K K", "K K", guard=4))
+    assert not state.smothered and 0 in state.in_play
+
+
 def test_r10_2_not_beaten_no_harm() -> None:
     state = plays("8", "-", "-", "-", "-")(smothering("8 3", "7 7", "7 7", "7 7", "7 7", guard=4))
     assert not state.smothered and state.waiting == (0,)
