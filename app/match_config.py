@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.actions import SEATS, Seat
-from engine.bots import LEVELS
+from engine.bots import is_bot
 from engine.deal import drawn_seat
 from engine.match import Match
 from engine.purses import FULL_PURSES, Purses
@@ -18,9 +18,9 @@ from .settings import Bots, RuleOptions, Settings
 
 @dataclass(frozen=True, slots=True)
 class MatchConfig:
-    """options: those that differ from the variant's own. bots: levels of seats 1-4.
+    """options: those that differ from the variant's own. bots: of seats 1-4, by name (`read_bot`).
 
-    first_seat: where the first deal starts, drawn from the seed where None. autoplay: the bot level that plays
+    first_seat: where the first deal starts, drawn from the seed where None. autoplay: the bot that plays
     seat 0, None for the player; it belongs to the run, not to the match, and is not stored. house: the variant itself
     where it is house rules. gold_eggs: whether points move gold eggs (R13).
     """
@@ -60,7 +60,7 @@ class MatchConfig:
             raise ValueError(f"no variant {self.variant!r}")
         if any(type(value) not in (bool, int) for _, value in self.options):
             raise ValueError(f"no options {self.options!r}")
-        if len(self.bots) != len(SEATS) - 1 or any(level not in LEVELS for level in self.bots):
+        if len(self.bots) != len(SEATS) - 1 or not all(is_bot(bot) for bot in self.bots):
             raise ValueError(f"no bots {self.bots!r}")
         if self.first_seat is not None and self.first_seat not in SEATS:
             raise ValueError(f"no seat {self.first_seat!r}")

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.actions import Action
-from engine.bots import LEVELS
+from engine.bots import DEFAULT_LEVEL, is_bot, name_bot, read_bot
 from engine.comparing import Broken
 from engine.record import NotARecord, shown
 from engine.replay import MOST_CHARACTERS, Replayed, replay
@@ -20,7 +20,7 @@ from .match_config import MatchConfig
 from .messages import MessageKind
 from .taking_up import Position
 
-BOT: str = LEVELS[-1]
+BOT: str = DEFAULT_LEVEL
 
 
 def open_record(path: Path) -> Replayed:
@@ -51,7 +51,7 @@ def _changed(file: str, where: str) -> CommandError:
 
 def first_position(record: Replayed) -> Position:
     """The record at its first prompt, the player's seat played by the record too."""
-    levels = [bot if bot in LEVELS else BOT for _, bot in record.seats[1:]]
+    levels = [name_bot(*read_bot(bot)) if bot is not None and is_bot(bot) else BOT for _, bot in record.seats[1:]]
     before = record.deals[0].before
     config = MatchConfig(
         variant=record.variant,

@@ -105,6 +105,12 @@ _BOTS: Final = {
     "expert": QT_TRANSLATE_NOOP("text", "Expert"),
     "master": QT_TRANSLATE_NOOP("text", "Master"),
 }
+_STYLES: Final = {
+    "balanced": QT_TRANSLATE_NOOP("text", "Balanced"),
+    "bold": QT_TRANSLATE_NOOP("text", "Bold"),
+    "careful": QT_TRANSLATE_NOOP("text", "Careful"),
+    "sly": QT_TRANSLATE_NOOP("text", "Sly"),
+}
 _REASONS: Final = {
     Reason.DEAL_OVER: QT_TRANSLATE_NOOP("text", "This deal is over."),
     Reason.NOT_ASKED: QT_TRANSLATE_NOOP("text", "It is not your turn."),
@@ -359,6 +365,11 @@ def option_fixed() -> str:
 def bot_name(level: str) -> str:
     """The level of a computer player."""
     return say(_BOTS[level])
+
+
+def style_name(style: str) -> str:
+    """The style of a computer player."""
+    return say(_STYLES[style])
 
 
 def message(told: Message) -> str:

@@ -210,8 +210,9 @@ def forfeit_json(seat: Seat, before: Match) -> Json:
 
 
 def seat_json(name: str, bot: str | None) -> Json:
-    """Who sits at a seat; bot is its level, None for a person."""
-    return {"name": name, "bot": bot}
+    """Who sits at a seat; bot is its level, or `level:style`, None for a person."""
+    level, _, style = (bot or "").partition(":")
+    return {"name": name, "bot": level or None} | ({"style": style} if style else {})
 
 
 def deal_json(before: Match, state: GameState, forfeit: Seat | None = None) -> Json:

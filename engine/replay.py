@@ -57,7 +57,11 @@ class ReplayedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A record that holds. seats: (name, bot level or None) by seat. after: the match after its last deal."""
+    """A record that holds.
+
+    seats: name and bot by seat, the bot as `level` or `level:style`, None a person. after: the match after its last
+    deal.
+    """
 
     variant: str
     options: Mapping[str, object]
@@ -171,7 +175,10 @@ def _seat(at: int, seat: object) -> tuple[str, str | None]:
     bot = seat.get("bot")
     if bot is not None and not isinstance(bot, str):
         raise NotARecord(f"seat {at}: bot must be a level or null, not {shown(bot)}")
-    return _field(f"seat {at}", seat, "name", str), bot
+    style = seat.get("style")
+    if style is not None and not isinstance(style, str):
+        raise NotARecord(f"seat {at}: style must be a word, not {shown(style)}")
+    return _field(f"seat {at}", seat, "name", str), bot if bot is None or style is None else f"{bot}:{style}"
 
 
 def _check_shape(where: str, deal: object) -> None:

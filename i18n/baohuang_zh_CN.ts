@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>BotRow</name>
+    <message>
+        <source>%1: level</source>
+        <translation>%1：水平</translation>
+    </message>
+    <message>
+        <source>%1: style</source>
+        <translation>%1：风格</translation>
+    </message>
+</context>
+<context>
     <name>Drawer</name>
     <message>
         <source>Close</source>
@@ -533,6 +544,10 @@
         <translation>先问谁</translation>
     </message>
     <message>
+        <source>Balanced</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
         <source>Base needed</source>
         <translation>缺主牌</translation>
     </message>
@@ -555,6 +570,10 @@
     <message>
         <source>Big jokers needed against these jokers: {0}, selected: {1}</source>
         <translation>压这些王要 {0} 张大王，已选 {1} 张</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>大胆</translation>
     </message>
     <message>
         <source>Bought 3s</source>
@@ -587,6 +606,10 @@
     <message>
         <source>Cards taken out</source>
         <translation>去掉的牌</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>谨慎</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -1034,6 +1057,10 @@
     <message>
         <source>Sister Lai</source>
         <translation>莱芜大姐</translation>
+    </message>
+    <message>
+        <source>Sly</source>
+        <translation>狡猾</translation>
     </message>
     <message>
         <source>Solo claim</source>
@@ -2304,10 +2331,6 @@
         <translation>存档和设置放在这个文件夹</translation>
     </message>
     <message>
-        <source>levels of the four computer players: {0}</source>
-        <translation>四个电脑的等级：{0}</translation>
-    </message>
-    <message>
         <source>open the record of a match and play it again</source>
         <translation>打开一份牌谱重新放一遍</translation>
     </message>
@@ -2322,6 +2345,10 @@
     <message>
         <source>switch a rule option of the variant; may be given again</source>
         <translation>开关玩法里的一条规则，可以写多次</translation>
+    </message>
+    <message>
+        <source>the four computer players, level or level:style: {0}; {2}</source>
+        <translation>四位电脑玩家，写水平或 水平:风格：{0}；{2}</translation>
     </message>
     <message>
         <source>the language of the window</source>

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..actions import SEATS, Seat
 from ..cards import Card
+from ..events import Role
 from ..rules import Rules, ScoreTable
 from ..view import SeatView
 from .hand import Counts, Shape, without
@@ -70,7 +71,8 @@ class Weights:
     for an enemy about to go out. joker: each joker laid. joker_small: a joker on one or two low cards. wild: each 2
     that fills up a base (R4.5). reveal: showing the Guard. strand: leaving only held-back cards without the lead.
     smother: doing so with one, or to another (R10.2). size: each card of a lead. high_lead: each rank above nine of a
-    lead that may be beaten. gift: leads that everybody can follow. feed, shut_out, let_out: an ally's way out, closing
+    lead that may be beaten. loyal: how far a hidden Guard treats the Emperor as an ally, 1 for openly. gift: leads
+    that everybody can follow. feed, shut_out, let_out: an ally's way out, closing
     an enemy's, opening one. nerve: what is dared before the first lead.
     """
 
@@ -92,6 +94,7 @@ class Weights:
     smother: float = 2.5
     size: float = 0.03
     high_lead: float = 0.05
+    loyal: float = 1.0
     gift: float = 0.1
     feed: float = 1.2
     shut_out: float = 0.3
@@ -114,6 +117,12 @@ class Bearings:
         self.own: Counts = self.memory.own
         self.cost = self.plan.cost(self.own)
         self.secret = any(card.is_guard_card for card in view.hand) and any(role is None for role in view.roles)
+        if self.secret and view.role is Role.GUARD and weights.loyal < 1.0:
+            friend = tuple(
+                min(chance, weights.loyal) if seat == view.emperor else chance
+                for seat, chance in enumerate(self.memory.friend)
+            )
+            self.memory = replace(self.memory, friend=friend)
 
     def danger(self, seat: Seat) -> float:
         """How near a seat is to going out, 0 to 1; the throne card, known to be in the Emperor's hand until he plays

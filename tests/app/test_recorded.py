@@ -113,6 +113,12 @@ def test_seats_of_unknown_bots_are_played_by_known_ones(tmp_path: Path, record: 
     assert position.config.bots == ("standard",) * 4
 
 
+def test_seats_keep_the_style_of_the_record(tmp_path: Path, record: Json) -> None:
+    seats = [seat_json("", bot) for bot in ("random", "standard:sly", "standard:balanced", "novice:loud", "standard")]
+    position = first_position(open_record(written(tmp_path, record | {"seats": seats})))
+    assert position.config.bots == ("standard:sly", "standard", "standard", "standard")
+
+
 @pytest.mark.parametrize("seat", [0, 3])
 def test_r12_4_a_deal_given_up_is_given_up_again(qtbot: QtBot, tmp_path: Path, seat: int) -> None:
     session = GameSession(PlayersHere(), Journal(None))

@@ -32,7 +32,7 @@ from engine.actions import (
     SoloClaim,
     Throne,
 )
-from engine.bots import LEVELS, Note, Why
+from engine.bots import LEVELS, STYLES, Note, Why
 from engine.cards import Card, Mark, Rank, Suit, parse_cards
 from engine.events import (
     Applied,
@@ -216,6 +216,7 @@ def everything(rules: Rules) -> Iterator[str]:
         yield text_hints.reason(Note(why, (1, 2)), rules, names)
     yield from (text.alliance(known) for known in text.Alliance)
     yield from (text.bot_name(level) for level in LEVELS)
+    yield from (text.style_name(style) for style in STYLES)
     yield from (text.role_name(role) for role in Role)
     yield from (text.place_name(place, words) for place in range(1, 6) for words in FinishWords)
     yield from (text.mark_name(mark) for mark in ("sceptre", "sword", "hoe", "kick", "report", "cross", "guess"))

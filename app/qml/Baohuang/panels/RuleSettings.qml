@@ -56,8 +56,21 @@ Column {
         label: qsTr("Computer players")
         ids: root.settings.botLevels
         names: root.settings.botNames
-        current: root.settings.bots[0] ?? ""
+        current: root.settings.commonLevel
         onChosen: id => root.settings.setBots(id)
+    }
+
+    Column {
+        width: root.width
+
+        Repeater {
+            model: 4
+
+            BotRow {
+                width: root.width
+                settings: root.settings
+            }
+        }
     }
 
     ToggleSwitch {
