@@ -121,7 +121,7 @@ def _refused(error: VariantError, parent: str, file: str) -> HouseError:
     """The key that is wrong, and what would be right there: the keys there are, or what the region has."""
     key = error.details[1] if len(error.details) > 1 else ""
     if error.trouble is Trouble.UNKNOWN_KEY:
-        return HouseError(MessageKind.HOUSE_KEY, file, key, error.details[2])
+        return HouseError(MessageKind.HOUSE_KEY, file, "".join(filter(str.isprintable, key)), error.details[2])
     group, _, field = key.partition(".")
     own = rules_table(load(parent).rules()).get(group, {})
     if field not in own:

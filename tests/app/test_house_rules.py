@@ -150,6 +150,11 @@ def test_a_file_that_cannot_be_used_is_refused_and_nothing_is_touched(
             MessageKind.HOUSE_KEY,
             ("x.toml", "tricks.easy_pass", "clockwise, hard_pass, apply, report_at, smother"),
         ),
+        (
+            '"\\u202E\\nb" = true',
+            MessageKind.HOUSE_KEY,
+            ("x.toml", "tricks.b", "clockwise, hard_pass, apply, report_at, smother"),
+        ),
     ],
 )
 def test_the_key_that_is_wrong_is_named_with_what_would_be_right(
