@@ -105,6 +105,8 @@ class Program:
         if launch.record is not None:
             self._players = RecordedPlayers(launch.record, self.bots)
         self.session = GameSession(self._players, launch.journal)
+        if isinstance(self._players, RecordedPlayers):
+            self._players.gave_up.connect(self.session.forfeit)
         self.game = GameViewModel(self.session, launch.settings, launch.catalogue)
         self._settings = SettingsViewModel(launch.settings, self._language, self.session, launch.catalogue)
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)

@@ -105,6 +105,12 @@ _BOTS: Final = {
     "expert": QT_TRANSLATE_NOOP("text", "Expert"),
     "master": QT_TRANSLATE_NOOP("text", "Master"),
 }
+_STYLES: Final = {
+    "balanced": QT_TRANSLATE_NOOP("text", "Balanced"),
+    "bold": QT_TRANSLATE_NOOP("text", "Bold"),
+    "careful": QT_TRANSLATE_NOOP("text", "Careful"),
+    "sly": QT_TRANSLATE_NOOP("text", "Sly"),
+}
 _REASONS: Final = {
     Reason.DEAL_OVER: QT_TRANSLATE_NOOP("text", "This deal is over."),
     Reason.NOT_ASKED: QT_TRANSLATE_NOOP("text", "It is not your turn."),
@@ -149,6 +155,9 @@ _MESSAGES: Final = {
     ),
     MessageKind.STORAGE_UNWRITABLE: QT_TRANSLATE_NOOP("text", "Nothing can be saved in {0}: the game goes on unsaved."),
     MessageKind.STORAGE_STOPPED: QT_TRANSLATE_NOOP("text", "Saving in {0} has failed: the game goes on unsaved."),
+    MessageKind.PURSES_BROKEN: QT_TRANSLATE_NOOP(
+        "text", "The saved gold eggs do not add up: everyone begins with 10,000 again."
+    ),
     MessageKind.MATCH_BROKEN: QT_TRANSLATE_NOOP(
         "text", "The saved match does not follow its rules: a new one was begun."
     ),
@@ -169,6 +178,9 @@ _MESSAGES: Final = {
     MessageKind.HOUSE_UNREADABLE: QT_TRANSLATE_NOOP("text", "{0} is no file of house rules, or is cut short."),
     MessageKind.HOUSE_VERSION: QT_TRANSLATE_NOOP("text", "{0} comes from another version of the game."),
     MessageKind.HOUSE_UNSOUND: QT_TRANSLATE_NOOP("text", "The rules in {0} do not go together."),
+    MessageKind.HOUSE_KEY: QT_TRANSLATE_NOOP("text", "{0}: there is no rule {1}; possible: {2}."),
+    MessageKind.HOUSE_VALUE: QT_TRANSLATE_NOOP("text", "{0}: {1} cannot have this value; its region has {2}."),
+    MessageKind.HOUSE_AT_ODDS: QT_TRANSLATE_NOOP("text", "{0}: {1} does not go with the rest; its region has {2}."),
     MessageKind.HOUSE_UNWRITABLE: QT_TRANSLATE_NOOP("text", "{0} could not be written."),
     MessageKind.HOUSE_GONE: QT_TRANSLATE_NOOP("text", "The house rules {0} are no longer there."),
     MessageKind.UNKNOWN_ARGUMENT: QT_TRANSLATE_NOOP("text", "There is no option {0}."),
@@ -194,6 +206,9 @@ _MESSAGES: Final = {
     MessageKind.RECORD_UNREADABLE: QT_TRANSLATE_NOOP("text", "{0} cannot be opened."),
     MessageKind.RECORD_NOT_ONE: QT_TRANSLATE_NOOP("text", "{0} is not a record of the game."),
     MessageKind.RECORD_VARIANT: QT_TRANSLATE_NOOP("text", "{0} is of the variant {1}, which is not known here."),
+    MessageKind.RECORD_EMPTY: QT_TRANSLATE_NOOP("text", "No deal of this match has ended yet."),
+    MessageKind.RECORD_UNWRITABLE: QT_TRANSLATE_NOOP("text", "{0} could not be written."),
+    MessageKind.RECORD_WRITTEN: QT_TRANSLATE_NOOP("text", "The deals of this match are in {0}."),
     MessageKind.RECORD_CHANGED: QT_TRANSLATE_NOOP(
         "text", "{0} was changed by hand: its options and rules do not go together."
     ),
@@ -229,6 +244,11 @@ def rank_face(rank: Rank) -> str:
     return "10" if rank is Rank.TEN else rank.letter
 
 
+def suit_sign(suit: Suit) -> str:
+    """`♠`, `♥`, `♣` or `♦`."""
+    return _SUIT_SIGNS[suit]
+
+
 def card_name(card: Card) -> str:
     """A card alone: `♠8`, small joker, the throne card as big joker."""
     return _SUIT_SIGNS.get(card.suit, "") + rank_face(card.rank)
@@ -258,8 +278,8 @@ def number_of_cards(count: int) -> str:
 
 
 def signed(number: int) -> str:
-    """`+4`, `−2`, `0`, with the minus sign of arithmetic."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+    """`+4`, `−2`, `0`, `+10,600`, with the minus sign of arithmetic."""
+    return f"+{number:,}" if number > 0 else f"−{-number:,}" if number else "0"
 
 
 # Seats, roles, places, variants.
@@ -349,6 +369,11 @@ def option_fixed() -> str:
 def bot_name(level: str) -> str:
     """The level of a computer player."""
     return say(_BOTS[level])
+
+
+def style_name(style: str) -> str:
+    """The style of a computer player."""
+    return say(_STYLES[style])
 
 
 def message(told: Message) -> str:

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>BotRow</name>
+    <message>
+        <source>%1: level</source>
+        <translation>%1：水平</translation>
+    </message>
+    <message>
+        <source>%1: style</source>
+        <translation>%1：风格</translation>
+    </message>
+</context>
+<context>
     <name>Drawer</name>
     <message>
         <source>Close</source>
@@ -43,8 +54,34 @@
         <translation>取消托管</translation>
     </message>
     <message>
+        <source>Save the deals as a file</source>
+        <translation>把打过的牌存成文件</translation>
+    </message>
+    <message>
         <source>Yes, give it up for −40 points</source>
         <translation>确定认输，扣 40 分</translation>
+    </message>
+</context>
+<context>
+    <name>HouseCard</name>
+    <message>
+        <source>Suit</source>
+        <translation>花色</translation>
+    </message>
+</context>
+<context>
+    <name>HouseCards</name>
+    <message>
+        <source>A click takes one more out, a right click puts one back; with the keyboard arrows, + and −.</source>
+        <translation>点一下多拿掉一张，右键放回一张；键盘用方向键和 +、−。</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>选牌</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>选好了</translation>
     </message>
 </context>
 <context>
@@ -248,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>RecordFile</name>
+    <message>
+        <source>Records (*.baohuang *.json)</source>
+        <translation>牌谱 (*.baohuang *.json)</translation>
+    </message>
+    <message>
+        <source>Write the deals of this match to a file</source>
+        <translation>把本场打过的牌写成文件</translation>
+    </message>
+</context>
+<context>
     <name>RolesPanel</name>
     <message>
         <source>A click on a seat sets or takes away your own guess.</source>
@@ -269,8 +317,20 @@
         <translation>底分</translation>
     </message>
     <message>
+        <source>Begin the gold eggs afresh</source>
+        <translation>金蛋从头再来</translation>
+    </message>
+    <message>
         <source>Computer players</source>
         <translation>电脑牌手</translation>
+    </message>
+    <message>
+        <source>Gold eggs</source>
+        <translation>金蛋</translation>
+    </message>
+    <message>
+        <source>Gold eggs that a point is worth, from the next match on.</source>
+        <translation>一分合多少金蛋，下一场起用。</translation>
     </message>
     <message>
         <source>House rules: copy and change</source>
@@ -283,6 +343,14 @@
     <message>
         <source>Variant</source>
         <translation>玩法</translation>
+    </message>
+    <message>
+        <source>What you win and lose goes from match to match; no real money.</source>
+        <translation>输赢逐场累计，不涉及真钱。</translation>
+    </message>
+    <message>
+        <source>Yes, a new match with 10,000 for everyone</source>
+        <translation>确定：每家 10,000 个，新开一场</translation>
     </message>
 </context>
 <context>
@@ -401,6 +469,10 @@
         <translation>能叫 2</translation>
     </message>
     <message>
+        <source>2s that fill up any base cannot be held back</source>
+        <translation>2 能配牌，就不能憋</translation>
+    </message>
+    <message>
         <source>4, 2, 0, −2, −4</source>
         <translation>4、2、0、−2、−4</translation>
     </message>
@@ -483,6 +555,10 @@
         <translation>先问谁</translation>
     </message>
     <message>
+        <source>Balanced</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
         <source>Base needed</source>
         <translation>缺主牌</translation>
     </message>
@@ -505,6 +581,10 @@
     <message>
         <source>Big jokers needed against these jokers: {0}, selected: {1}</source>
         <translation>压这些王要 {0} 张大王，已选 {1} 张</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>大胆</translation>
     </message>
     <message>
         <source>Bought 3s</source>
@@ -537,6 +617,10 @@
     <message>
         <source>Cards taken out</source>
         <translation>去掉的牌</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>谨慎</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -831,6 +915,10 @@
         <translation>皇位未定</translation>
     </message>
     <message>
+        <source>No deal of this match has ended yet.</source>
+        <translation>本场还没有打完一局。</translation>
+    </message>
+    <message>
         <source>Nobody takes the throne: the deal is void</source>
         <translation>没有人登基，流局</translation>
     </message>
@@ -982,6 +1070,10 @@
         <translation>莱芜大姐</translation>
     </message>
     <message>
+        <source>Sly</source>
+        <translation>狡猾</translation>
+    </message>
+    <message>
         <source>Solo claim</source>
         <translation>抢独</translation>
     </message>
@@ -1082,6 +1174,10 @@
         <translation>这一局打完了</translation>
     </message>
     <message>
+        <source>The deals of this match are in {0}.</source>
+        <translation>本场打过的牌已存入 {0}。</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>结束</translation>
     </message>
@@ -1140,6 +1236,10 @@
     <message>
         <source>The saved games were damaged; the file was kept as {0}.</source>
         <translation>存档已损坏，已改名为 {0} 保留。</translation>
+    </message>
+    <message>
+        <source>The saved gold eggs do not add up: everyone begins with 10,000 again.</source>
+        <translation>存下的金蛋对不上账：每家从 10,000 个重新开始。</translation>
     </message>
     <message>
         <source>The saved match does not follow its rules: a new one was begun.</source>
@@ -1402,12 +1502,20 @@
         <translation>一张 2</translation>
     </message>
     <message>
-        <source>a Guard by sword needs a card of the deck that is not held back, a called Guard has none</source>
-        <translation>认牌的侍卫要有一张不憋的宝剑牌，叫牌的侍卫没有宝剑</translation>
+        <source>a Guard by sword needs a card that carries it</source>
+        <translation>靠宝剑定侍卫，得有一张牌带宝剑</translation>
     </message>
     <message>
         <source>a card face down</source>
         <translation>一张扣着的牌</translation>
+    </message>
+    <message>
+        <source>a card that is held back until last cannot carry it</source>
+        <translation>憋到最后的牌不能带宝剑</translation>
+    </message>
+    <message>
+        <source>a card that may be called lacks its fourth copy: leave all four of it, or two at most</source>
+        <translation>有能叫的牌只剩三张，没有第四张：要么四张都留，要么最多留两张</translation>
     </message>
     <message>
         <source>a card with a sword</source>
@@ -1503,6 +1611,10 @@
         <translation>大家都知道你；这样只有皇帝头科、你二科才算赢</translation>
     </message>
     <message>
+        <source>everybody sees them</source>
+        <translation>都看得见</translation>
+    </message>
+    <message>
         <source>everyone can see it</source>
         <translation>人人看得见</translation>
     </message>
@@ -1515,6 +1627,10 @@
         <translation>报牌</translation>
     </message>
     <message>
+        <source>fewer than 80 cards are left</source>
+        <translation>剩下不到 80 张牌</translation>
+    </message>
+    <message>
         <source>four against one, there is no Guard</source>
         <translation>四打一，没有侍卫</translation>
     </message>
@@ -1523,8 +1639,12 @@
         <translation>别人都不要，就由你发牌</translation>
     </message>
     <message>
-        <source>it answers a Guard who may declare, and a revolt that reveals him</source>
-        <translation>要先能明保，造反也要亮出侍卫</translation>
+        <source>it answers a declaration, so the Guard must be allowed one</source>
+        <translation>踢的是明保，得先让侍卫能明保</translation>
+    </message>
+    <message>
+        <source>it answers a revolt, so a revolt must reveal the Guard</source>
+        <translation>踢的是造反，造反就得亮出侍卫</translation>
     </message>
     <message>
         <source>it costs you a card: your {0} goes with it</source>
@@ -1547,6 +1667,10 @@
         <translation>不能同时有特画、三个 2 压大王、烤牌</translation>
     </message>
     <message>
+        <source>it is a number from 0 to 1000</source>
+        <translation>只能是 0 到 1000 的数</translation>
+    </message>
+    <message>
         <source>it is a number of cards up to 20</source>
         <translation>最多二十张</translation>
     </message>
@@ -1567,16 +1691,16 @@
         <translation>要有憋的牌</translation>
     </message>
     <message>
-        <source>it needs a held-back rank, and scores by K</source>
-        <translation>要有憋的牌，而且按 K 算分</translation>
-    </message>
-    <message>
         <source>it needs a sceptre that is dealt</source>
         <translation>要有发到手里的权杖</translation>
     </message>
     <message>
         <source>it needs five 3s in the deck, held back until last</source>
         <translation>牌里要正好五张 3，而且憋到最后</translation>
+    </message>
+    <message>
+        <source>it needs scores by K</source>
+        <translation>得按名次差算分</translation>
     </message>
     <message>
         <source>it probably holds ({0} %)</source>
@@ -1745,6 +1869,10 @@
         <translation>独保</translation>
     </message>
     <message>
+        <source>some of them are not in this deck</source>
+        <translation>有的牌这副牌里本来就没有</translation>
+    </message>
+    <message>
         <source>special</source>
         <translation>特画</translation>
     </message>
@@ -1763,6 +1891,10 @@
     <message>
         <source>the Guard is {0}</source>
         <translation>侍卫是{0}</translation>
+    </message>
+    <message>
+        <source>the card with the sceptre stays</source>
+        <translation>带权杖的那张不能拿掉</translation>
     </message>
     <message>
         <source>the jokers pay here</source>
@@ -1825,12 +1957,12 @@
         <translation>没有特画可压</translation>
     </message>
     <message>
-        <source>they are not in the deck, or too few cards are left, or a card that may be called lacks its fourth copy</source>
-        <translation>牌里没有这些牌，或剩的牌太少，或能叫的牌少了第四张</translation>
+        <source>this card is not in the deck, or is a big joker</source>
+        <translation>这张牌不在牌里，或者是大王</translation>
     </message>
     <message>
-        <source>this rank is not in the deck, or its cards fill up as wild 2s</source>
-        <translation>牌里没有这个点，或者 2 要拿来配牌</translation>
+        <source>this rank is not in the deck</source>
+        <translation>牌里没有这个点数</translation>
     </message>
     <message>
         <source>this score table pays for every place, so play goes on until one seat is left</source>
@@ -1859,6 +1991,10 @@
     <message>
         <source>void</source>
         <translation>流局</translation>
+    </message>
+    <message>
+        <source>where the Guard is called, no card carries it</source>
+        <translation>侍卫是叫出来的，就没有牌带宝剑</translation>
     </message>
     <message>
         <source>who holds the sceptre</source>
@@ -1973,6 +2109,10 @@
         <translation>写不了 {0}。</translation>
     </message>
     <message>
+        <source>{0} gave the deal up</source>
+        <translation>{0}认输了</translation>
+    </message>
+    <message>
         <source>{0} has only the 3 left and is smothered</source>
         <translation>{0}只剩一张 3，这一下就闷住了</translation>
     </message>
@@ -2062,6 +2202,10 @@
         <translation>{0} · 自定</translation>
     </message>
     <message>
+        <source>{0} · your points {1}</source>
+        <translation>{0} · 你累计 {1} 分</translation>
+    </message>
+    <message>
         <source>{0}, alone in the open</source>
         <translation>{0}，明独</translation>
     </message>
@@ -2134,6 +2278,10 @@
         <translation>{0}：抢独，一打四</translation>
     </message>
     <message>
+        <source>{0}: there is no rule {1}; possible: {2}.</source>
+        <translation>{0}：没有 {1} 这条规则；可以写：{2}。</translation>
+    </message>
+    <message>
         <source>{0}: throne declined, on to {1}</source>
         <translation>{0}：让位给{1}</translation>
     </message>
@@ -2158,8 +2306,20 @@
         <translation>{0}：贴 {1}</translation>
     </message>
     <message>
+        <source>{0}: {1} cannot have this value; its region has {2}.</source>
+        <translation>{0}：{1} 不能是这个值；原来的地区是 {2}。</translation>
+    </message>
+    <message>
+        <source>{0}: {1} does not go with the rest; its region has {2}.</source>
+        <translation>{0}：{1} 跟别的规则合不到一起；原来的地区是 {2}。</translation>
+    </message>
+    <message>
         <source>{0}: {1} or fewer left</source>
         <translation>{0}：报牌，{1}以内</translation>
+    </message>
+    <message>
+        <source>{0}: {1} taken out</source>
+        <translation>{0}：拿掉 {1} 张</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
@@ -2198,10 +2358,6 @@
         <translation>存档和设置放在这个文件夹</translation>
     </message>
     <message>
-        <source>levels of the four computer players: {0}</source>
-        <translation>四个电脑的等级：{0}</translation>
-    </message>
-    <message>
         <source>open the record of a match and play it again</source>
         <translation>打开一份牌谱重新放一遍</translation>
     </message>
@@ -2220,6 +2376,10 @@
     <message>
         <source>switch a rule option of the variant; may be given again</source>
         <translation>开关玩法里的一条规则，可以写多次</translation>
+    </message>
+    <message>
+        <source>the four computer players, level or level:style: {0}; {2}</source>
+        <translation>四位电脑玩家，写水平或 水平:风格：{0}；{2}</translation>
     </message>
     <message>
         <source>the language of the window</source>
