@@ -79,8 +79,12 @@ def speaking(language: str | None, in_window: bool = False) -> Iterator[None]:
     """Words before there is a table, in the language asked for or that of the desktop."""
     kind = QGuiApplication if in_window else QCoreApplication
     application = QCoreApplication.instance() or kind(sys.argv[:1])
-    Language(application).choose(language or SYSTEM)
-    yield
+    words = Language(application)
+    words.choose(language or SYSTEM)
+    try:
+        yield
+    finally:
+        words.forget()
 
 
 class Program:
