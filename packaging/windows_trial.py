@@ -4,6 +4,7 @@ import contextlib
 import os
 import shutil
 import subprocess
+import threading
 import time
 import tomllib
 import zipfile
@@ -37,24 +38,32 @@ class Wine:
     prefix: Path
 
     def run(self, *words: str, seconds: int = 300, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
-        """A Windows program to its end."""
-        return subprocess.run(
-            ["wine", *words],
-            cwd=folder,
-            env=self.environment,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=seconds,
-            check=False,
-        )
+        """A Windows program to its end; raises SystemExit where it does not come."""
+        streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        command = subprocess.Popen(["wine", *words], cwd=folder, env=self.environment, **streams)
+        said: tuple[list[bytes], list[bytes]] = ([], [])
+        readers = [
+            threading.Thread(target=lambda kept=kept, stream=stream: kept.extend(stream), daemon=True)
+            for kept, stream in zip(said, (command.stdout, command.stderr), strict=True)
+        ]
+        for reader in readers:
+            reader.start()
+        try:
+            command.wait(seconds)
+        except subprocess.TimeoutExpired:
+            command.kill()
+            raise SystemExit(f"Windows: {' '.join(words)} has not ended within {seconds} s") from None
+        for reader in readers:
+            reader.join(2)  # services that Wine has started keep the streams open
+        out, err = (b"".join(kept).decode(errors="replace").replace("\r\n", "\n") for kept in said)
+        return subprocess.CompletedProcess(words, command.returncode, out, err)
 
     @property
     def environment(self) -> dict[str, str]:
         """What Wine has to know."""
         known = {"WINEPREFIX": str(self.prefix), "WINEDEBUG": "-all", "DISPLAY": DISPLAY, "LC_ALL": "C.UTF-8"}
-        return os.environ | known | {"WINEDLLOVERRIDES": "mscoree,mshtml=;mscms=n,b", "PYTHONPATH": ""}
+        known |= {"WINEDLLOVERRIDES": "mscoree,mshtml=;mscms=n,b", "PYTHONPATH": "", "QT_QPA_PLATFORM": "windows"}
+        return os.environ | known
 
     def unix(self, path: str) -> Path:
         """Where a path of drive C lies."""
@@ -190,21 +199,22 @@ def _installed(wine: Wine, facts: Facts, installer: Path, pictures: Path) -> lis
 def _refused(wine: Wine, facts: Facts, installer: Path) -> None:
     """While the program runs, into a folder of others, without room; each time nothing is lost."""
     folder = r"C:\users\Public\保皇 game"
+    shutil.rmtree(wine.unix(r"C:\running"), ignore_errors=True)
     _install(wine, installer, *f"/D={folder}".split())  # NSIS wants this one without quotation marks
     running = subprocess.Popen(
         ["wine", f"{folder}\\Baohuang.exe", "--data-dir", r"C:\running"],
         env=wine.environment,
         stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
     )
     try:
-        _until(lambda: (wine.unix(r"C:\running") / "baohuang.sqlite3").exists(), "the program does not start")
+        _until(lambda: (wine.unix(r"C:\running") / "baohuang.sqlite3-wal").exists(), "the program does not start")
         _install(wine, installer, *f"/D={folder}".split(), code=RUNNING)
         _true((wine.unix(folder) / "_internal" / "python313.dll").exists(), "the running program was spoilt")
     finally:
         wine.run("taskkill", "/F", "/IM", "Baohuang.exe")
-        running.communicate(timeout=60)
+        running.wait(60)
     others = wine.unix(r"C:\others")
     others.mkdir(exist_ok=True)
     (others / "letter.txt").write_text("mine")

@@ -106,6 +106,11 @@ Section
   Abort "$(NOROOM)"
   written:
   SetOutPath "$INSTDIR"
+  Delete "${MARK}"
+  IfFileExists "${MARK}" 0 ended ; started while the files were written
+  SetErrorLevel 3
+  Abort "$(RUNNING)"
+  ended:
   !insertmacro REMOVE_FILES
   Rename "${FRESH}\_internal" "$INSTDIR\_internal"
   Rename "${FRESH}\Baohuang.exe" "${MARK}"
