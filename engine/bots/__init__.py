@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from .chance import bot_rng
 from .decision import Bot, Decision, Note, Why
+from .expert import ExpertBot
 from .random_bot import RandomBot
 from .standard import StandardBot
 
 __all__ = ["LEVELS", "Bot", "BotError", "Decision", "Note", "Why", "bot_rng", "make_bot"]
 
-_BOTS: dict[str, type[RandomBot] | type[StandardBot]] = {"random": RandomBot, "standard": StandardBot}
+_BOTS: dict[str, type[RandomBot] | type[StandardBot]] = {"random": RandomBot, "standard": StandardBot, "expert": ExpertBot}
 LEVELS: tuple[str, ...] = tuple(_BOTS)
 """The levels there are, weakest first."""
 

@@ -19,6 +19,10 @@ class StandardBot:
     def __init__(self, weights: Weights = STANDARD) -> None:
         self.weights = weights
 
+    def bearings(self, view: SeatView) -> Bearings:
+        """The view with what it means."""
+        return Bearings(view, self.weights)
+
     def choose(self, view: SeatView, rng: random.Random) -> Decision:
         """The answer to `view.prompt`; raises ValueError when there is none."""
         match view.prompt:
@@ -33,12 +37,12 @@ class StandardBot:
 
     def _play(self, view: SeatView) -> Decision:
         if not view.table:
-            return lead(Bearings(view, self.weights))
+            return lead(self.bearings(view))
         plays = [action.cards for action in view.legal if isinstance(action, PlayCards) and action.cards]
         if not plays:
             decision = Decision(PASS, (Note(Why.CANNOT_BEAT),))
-            return decision if Apply() not in view.legal else applying(Bearings(view, self.weights), decision)
-        at = Bearings(view, self.weights)
+            return decision if Apply() not in view.legal else applying(self.bearings(view), decision)
+        at = self.bearings(view)
         decision = follow(at, plays)
         return applying(at, decision) if decision.action == PASS and Apply() in view.legal else decision
 
