@@ -90,6 +90,8 @@ class Program:
         if launch.record is not None:
             self._players = RecordedPlayers(launch.record, self._bots)
         self._session = GameSession(self._players, launch.journal)
+        if isinstance(self._players, RecordedPlayers):
+            self._players.gave_up.connect(self._session.forfeit)
         self.game = GameViewModel(self._session, launch.settings, launch.catalogue)
         self._settings = SettingsViewModel(launch.settings, self._language, self._session, launch.catalogue)
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self._session)

@@ -8,13 +8,13 @@ import signal
 import threading
 
 from engine.actions import Action
-from engine.bots import bot_rng, make_bot
+from engine.bots import bot_of, bot_rng
 from engine.view import SeatView
 
 
 def decide(level: str, view: SeatView, match_seed: str, deal: int, ply: int) -> Action:
     """What a bot of this level answers; the same arguments give the same answer in every process."""
-    return make_bot(level).choose(view, bot_rng(match_seed, deal, view.seat, ply)).action
+    return bot_of(level).choose(view, bot_rng(match_seed, deal, view.seat, ply)).action
 
 
 def prepare() -> None:

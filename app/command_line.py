@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from engine.bots import LEVELS
+from engine.bots import BotError, name_bot, read_bot
 from engine.variants import Setting, Variant, load, setting_text, variant_ids
 
 from .messages import Message, MessageKind
@@ -167,13 +167,20 @@ def _size(option: str, value: str) -> tuple[int, int]:
 
 
 def _bots(option: str, value: str) -> Bots:
-    levels = [_one_of(lambda: LEVELS)(option, level) for level in value.split(",")]
-    if len(levels) == 1:
-        levels *= 4
-    if len(levels) != 4:
-        raise CommandError(MessageKind.BAD_BOT_COUNT, len(levels))
-    first, second, third, fourth = levels
+    bots = [_bot(option, name) for name in value.split(",")]
+    if len(bots) == 1:
+        bots *= 4
+    if len(bots) != 4:
+        raise CommandError(MessageKind.BAD_BOT_COUNT, len(bots))
+    first, second, third, fourth = bots
     return first, second, third, fourth
+
+
+def _bot(option: str, name: str) -> str:
+    try:
+        return name_bot(*read_bot(name))
+    except BotError:
+        raise CommandError(MessageKind.BAD_CHOICE, option, name) from None
 
 
 def _path(option: str, value: str) -> Path:

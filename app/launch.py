@@ -9,18 +9,20 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from engine.purses import Purses
 from engine.replay import Replayed
 
 from .command_line import Arguments, CommandError
 from .files import Folders
 from .house_rules import PREFIX, Catalogue, is_house
-from .journal import Journal, Position
+from .journal import Journal
 from .match_config import MatchConfig
 from .messages import Message, MessageKind
 from .moments import ASKED, find_moment, played_match, recorded_course
 from .recorded import first_position, open_record
 from .settings import FILE_NAME, Settings, SettingsStore
 from .storage import open_storage
+from .taking_up import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,8 @@ def prepare(arguments: Arguments) -> Launch:
             messages.append(Message(MessageKind.WELCOME))
         if position is not None and not _asked_for(arguments, position.config):
             position = None
+    if position is None or record is not None:
+        messages += _present(journal.take_up_purses())
     if position is not None:
         config = position.config
     else:
@@ -73,8 +77,9 @@ def prepare(arguments: Arguments) -> Launch:
     if arguments.autoplay and record is None:
         config = replace(config, autoplay=config.bots[0])
     if arguments.screenshot is not None:
-        position = _moment(arguments, config, position, record)
+        position = _moment(arguments, config, position, record, journal.purses)
         config = position.config
+        journal.close()
     return Launch(
         settings, catalogue, journal, config, position, record, tuple(messages), arguments.size, arguments.screenshot
     )
@@ -133,7 +138,9 @@ def _asked_for(arguments: Arguments, running: MatchConfig) -> bool:
     )
 
 
-def _moment(arguments: Arguments, config: MatchConfig, position: Position | None, record: Replayed | None) -> Position:
+def _moment(
+    arguments: Arguments, config: MatchConfig, position: Position | None, record: Replayed | None, purses: Purses
+) -> Position:
     """The moment to be pictured."""
     phase = arguments.at or ("settlement" if arguments.autoplay else ASKED)
     if record is not None:
@@ -142,7 +149,7 @@ def _moment(arguments: Arguments, config: MatchConfig, position: Position | None
         return position
     else:
         played = replace(config, autoplay=config.bots[0])
-        course = played_match(played, played.begin(), phase)
+        course = played_match(played, played.begin(purses), phase)
     found = find_moment(course, phase)
     if found is None:
         raise CommandError(MessageKind.PHASE_NEVER, phase, config.seed)

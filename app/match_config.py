@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.actions import SEATS, Seat
-from engine.bots import LEVELS
+from engine.bots import is_bot
 from engine.deal import drawn_seat
 from engine.match import Match
+from engine.purses import FULL_PURSES, Purses
 from engine.rules import Rules
 from engine.variants import Variant, load, variant_ids
 
@@ -17,11 +18,11 @@ from .settings import Bots, RuleOptions, Settings
 
 @dataclass(frozen=True, slots=True)
 class MatchConfig:
-    """options: those that differ from the variant's own. bots: levels of seats 1-4.
+    """options: those that differ from the variant's own. bots: of seats 1-4, by name (`read_bot`).
 
-    first_seat: where the first deal starts, drawn from the seed where None. autoplay: the bot level that plays
+    first_seat: where the first deal starts, drawn from the seed where None. autoplay: the bot that plays
     seat 0, None for the player; it belongs to the run, not to the match, and is not stored. house: the variant itself
-    where it is house rules.
+    where it is house rules. gold_eggs: whether points move gold eggs (R13).
     """
 
     variant: str
@@ -32,6 +33,7 @@ class MatchConfig:
     first_seat: Seat | None = None
     autoplay: str | None = None
     house: Variant | None = None
+    gold_eggs: bool = True
 
     @classmethod
     def from_settings(
@@ -48,7 +50,9 @@ class MatchConfig:
                 if name in known and value in known[name].values and value != known[name].default
             )
         )
-        return cls(settings.variant, options, seed, settings.bots, settings.stake, None, autoplay, house)
+        return cls(
+            settings.variant, options, seed, settings.bots, settings.stake, None, autoplay, house, settings.gold_eggs
+        )
 
     def check(self) -> None:
         """Raises ValueError where a value is not possible."""
@@ -56,7 +60,7 @@ class MatchConfig:
             raise ValueError(f"no variant {self.variant!r}")
         if any(type(value) not in (bool, int) for _, value in self.options):
             raise ValueError(f"no options {self.options!r}")
-        if len(self.bots) != len(SEATS) - 1 or any(level not in LEVELS for level in self.bots):
+        if len(self.bots) != len(SEATS) - 1 or not all(is_bot(bot) for bot in self.bots):
             raise ValueError(f"no bots {self.bots!r}")
         if self.first_seat is not None and self.first_seat not in SEATS:
             raise ValueError(f"no seat {self.first_seat!r}")
@@ -72,11 +76,11 @@ class MatchConfig:
         """The variant that is played."""
         return load(self.variant) if self.house is None else self.house
 
-    def begin(self) -> Match:
+    def begin(self, purses: Purses = FULL_PURSES) -> Match:
         """The match before its first deal. Raises VariantError."""
         rules = self.region.rules(dict(self.options))
         first_seat = drawn_seat(self.seed) if self.first_seat is None else self.first_seat
-        return Match(rules, self.seed, first_seat, self.stake)
+        return Match(rules, self.seed, first_seat, self.stake, gold_eggs=self.gold_eggs).with_purses(purses)
 
     def level(self, seat: Seat) -> str | None:
         """The bot that plays a seat, None where the player does."""

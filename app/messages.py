@@ -19,6 +19,7 @@ class MessageKind(Enum):
     STORAGE_IN_USE = "storage_in_use"  # nothing: another window plays on the same data, this one saves nothing
     STORAGE_UNWRITABLE = "storage_unwritable"  # folder; the game goes on without being saved
     STORAGE_STOPPED = "storage_stopped"  # folder; saving failed during play (disk full, …), it goes on unsaved
+    PURSES_BROKEN = "purses_broken"  # nothing: the saved gold eggs make no sense, everyone begins with full purses
     MATCH_BROKEN = "match_broken"  # nothing: the saved match does not follow its rules, a new one was begun
 
     # Settings.
@@ -56,6 +57,9 @@ class MessageKind(Enum):
     RECORD_UNREADABLE = "record_unreadable"  # file; it cannot be opened
     RECORD_NOT_ONE = "record_not_one"  # file; it is not a record of the game
     RECORD_VARIANT = "record_variant"  # file, its variant, which is not known here
+    RECORD_EMPTY = "record_empty"  # nothing: no deal of the match has ended yet
+    RECORD_UNWRITABLE = "record_unwritable"  # file
+    RECORD_WRITTEN = "record_written"  # file name
     RECORD_CHANGED = "record_changed"  # file: its rules or options do not hold together
     RECORD_CHANGED_DEAL = "record_changed_deal"  # file, deal (from 1): its cards, events or outcome are other ones
     RECORD_CHANGED_ACTION = (

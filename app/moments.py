@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.actions import Action, Allegiance, Seat
 from engine.events import BoughtThree, Revealed, Role, TributePaid
-from engine.match import Match
+from engine.match import Match, given_up
 from engine.replay import ReplayedDeal
 from engine.state import GameState, Phase
 from engine.transition import apply, check
 from engine.view import view
 
 from .bot_worker import decide
-from .journal import Position
 from .match_config import MatchConfig
+from .taking_up import Position
 
 PLAYER: Seat = 0
 
@@ -90,6 +90,9 @@ def recorded_course(config: MatchConfig, deal: ReplayedDeal) -> Iterator[Positio
     for state in deal.states:
         if not state.answers:
             yield Position(config, deal.before, state, state.history)
+    if deal.forfeit is not None:
+        last = deal.states[-1]
+        yield Position(config, deal.before, given_up(last), last.history, forfeited=deal.forfeit)
 
 
 Fits = Callable[[GameState], bool]

@@ -8,18 +8,19 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.actions import Action
-from engine.bots import LEVELS
+from engine.bots import DEFAULT_LEVEL, is_bot, name_bot, read_bot
+from engine.comparing import Broken
 from engine.record import NotARecord, shown
-from engine.replay import MOST_CHARACTERS, Broken, Replayed, replay
+from engine.replay import MOST_CHARACTERS, Replayed, replay
 from engine.variants import variant_ids
 
 from .bot_process import Players, Question
 from .command_line import CommandError
-from .journal import Position
 from .match_config import MatchConfig
 from .messages import MessageKind
+from .taking_up import Position
 
-BOT: str = LEVELS[-1]
+BOT: str = DEFAULT_LEVEL
 
 
 def open_record(path: Path) -> Replayed:
@@ -50,7 +51,7 @@ def _changed(file: str, where: str) -> CommandError:
 
 def first_position(record: Replayed) -> Position:
     """The record at its first prompt, the player's seat played by the record too."""
-    levels = [bot if bot in LEVELS else BOT for _, bot in record.seats[1:]]
+    levels = [name_bot(*read_bot(bot)) if bot is not None and is_bot(bot) else BOT for _, bot in record.seats[1:]]
     before = record.deals[0].before
     config = MatchConfig(
         variant=record.variant,
@@ -60,6 +61,7 @@ def first_position(record: Replayed) -> Position:
         stake=before.stake,
         first_seat=before.first_seat,
         autoplay=BOT,
+        gold_eggs=before.gold_eggs,
     )
     return Position(config, before, record.deals[0].states[0])
 
@@ -68,10 +70,13 @@ class RecordedPlayers(QObject):
     """Answers as in the record; deals that it does not hold are played by `others`."""
 
     decided = Signal(int, object)
+    gave_up = Signal(int)
+    """The seat that gives the running deal up at this point."""
 
     def __init__(self, record: Replayed, others: Players, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._histories = [deal.states[-1].history for deal in record.deals]
+        self._forfeits = [deal.forfeit for deal in record.deals]
         self._seed = record.deals[0].before.seed
         self._others = others
         self._open: set[int] = set()
@@ -87,16 +92,21 @@ class RecordedPlayers(QObject):
             self._others.ask(question)
             return
         later = self._histories[question.deal][question.ply :]
-        action = next(action for seat, action in later if seat == question.view.seat)
+        action = next((action for seat, action in later if seat == question.view.seat), None)
         self._open.add(question.id)
-        QTimer.singleShot(0, self, lambda: self._answer(question.id, action))
+        QTimer.singleShot(0, self, lambda: self._answer(question, action))
 
     def forget(self) -> None:
         """Answer none of the questions asked so far."""
         self._open.clear()
         self._others.forget()
 
-    def _answer(self, question_id: int, action: Action) -> None:
-        if question_id in self._open:
-            self._open.remove(question_id)
-            self.decided.emit(question_id, action)
+    def _answer(self, question: Question, action: Action | None) -> None:
+        if question.id not in self._open:
+            return
+        self._open.remove(question.id)
+        forfeit = self._forfeits[question.deal]
+        if action is None and forfeit is not None:
+            self.gave_up.emit(forfeit)
+        else:
+            self.decided.emit(question.id, action)

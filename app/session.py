@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass, replace
-from typing import Final
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.actions import Action, Illegal, Seat
 from engine.autoplay import default_action, stays
 from engine.events import Event
-from engine.match import Match
-from engine.scoring import void_outcome
-from engine.state import GameState, Outcome, Phase
+from engine.match import Match, given_up
+from engine.purses import Purses
+from engine.record import record_text
+from engine.state import GameState, Outcome
 from engine.transition import apply, check
 from engine.view import SeatView, view
 
 from .bot_process import Players, Question
-from .journal import Journal, Position
+from .exporting import record_of
+from .files import write_atomically
+from .journal import Journal
 from .match_config import MatchConfig
-from .messages import Message
-
-PLAYER: Final[Seat] = 0
+from .messages import Message, MessageKind
+from .storage import StorageError
+from .taking_up import PLAYER, UNSOUND, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,25 +42,20 @@ class Stepped:
 class MatchSummary:
     """How a deal ended. before, after: the match without and with it; deal_number: from 0; void: 流局.
 
-    forfeited: the player gave it up. auto: the table was playing for him when it ended.
+    forfeited: who gave it up. auto: the table was playing for the player when it ended.
     """
 
     state: GameState
     outcome: Outcome
     before: Match
     after: Match
-    forfeited: bool = False
+    forfeited: Seat | None = None
     auto: bool = False
 
     @property
     def deal_number(self) -> int:
         """The number of the deal that ended, from 0."""
         return self.before.number
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Points by seat, this deal included."""
-        return self.after.totals
 
     @property
     def void(self) -> bool:
@@ -103,7 +101,7 @@ class GameSession(QObject):
         self._decisions: dict[Seat, Action] = {}
         self._held = False
         self._told = False
-        self._forfeited = False
+        self._forfeited: Seat | None = None
         self._pace = QTimer(self, singleShot=True, interval=0)
         self._pace.timeout.connect(self._proceed)
         self._auto = False
@@ -161,6 +159,8 @@ class GameSession(QObject):
             return self._auto == on
         self._auto = on
         self._auto_times += on
+        if on:
+            self._tell(self._journal.note_auto(self.match.number, self._auto_times))
         self._stop_clock()
         self._decisions.pop(PLAYER, None)
         self._told = False
@@ -172,21 +172,24 @@ class GameSession(QObject):
         """The time for an answer, after which the table answers; 0 for none. Holds from the next question on."""
         self._clock.setInterval(1000 * seconds)
 
-    def forfeit(self) -> None:
-        """Give the running deal up (R12.4): the player pays the house, for the others it is void."""
+    def forfeit(self, seat: Seat = PLAYER) -> None:
+        """Give the running deal up (R12.4): who does so, the player mostly, pays the house; others see it void."""
         if not self.running or self.state.over:
             return
         self._drop_questions()
         self._stop_clock()
-        self._before, self._match = self.match, self.match.forfeited(PLAYER)
-        self._state = replace(self.state, phase=Phase.SETTLEMENT, waiting=(), answers=(), outcome=void_outcome())
-        self._forfeited, self._told = True, False
+        self._before, self._match = self.match, self.match.forfeited(seat)
+        self._state = given_up(self.state)
+        self._forfeited, self._told = seat, False
         self._tell(self._journal.end_deal(self._match, forfeited=True))
         self._proceed()
 
-    def start(self, config: MatchConfig) -> None:
-        """Begin a match, in place of the running one. Raises VariantError for options the variant does not have."""
-        match = config.begin()
+    def start(self, config: MatchConfig, purses: Purses | None = None) -> None:
+        """Begin a match, in place of the running one, with the purses that the last one left or with others.
+
+        Raises VariantError for options the variant does not have.
+        """
+        match = config.begin(self._journal.purses if purses is None else purses)
         self._drop_questions()
         self._config, self._match = config, match
         state = match.deal()
@@ -200,7 +203,10 @@ class GameSession(QObject):
         self._match, self._state = position.before, position.state
         self._forget_deal()
         if self._state.over:
+            self._forfeited = position.forfeited
             self._tell(self._settle(noted=position.settled))
+        elif autoplay is None:
+            self._sit_down_again(position.auto_times)
         self.resumed.emit(self._state)
         self._after_step()
 
@@ -239,6 +245,18 @@ class GameSession(QObject):
         """The least time between two bot moves; 0 for none."""
         self._pace.setInterval(milliseconds)
 
+    def save_record(self, path: Path) -> Message:
+        """Write the deals of the running match that have ended to a file; how it went."""
+        try:
+            saved = self._journal.stored()
+            record = None if saved is None else record_of(saved)
+            if record is None:
+                return Message(MessageKind.RECORD_EMPTY)
+            write_atomically(path, record_text(record).encode())
+        except (OSError, StorageError, *UNSOUND):
+            return Message(MessageKind.RECORD_UNWRITABLE, (str(path),))
+        return Message(MessageKind.RECORD_WRITTEN, (path.name,))
+
     def report(self, message: Message) -> None:
         """Tell the player something that came up outside the game."""
         self.failed.emit(message.kind.value, message.details)
@@ -250,8 +268,15 @@ class GameSession(QObject):
         self._clock.stop()
         self._journal.close()
 
+    def _sit_down_again(self, times: int) -> None:
+        """Who comes back has his seat, but where he has left it too often in this deal (R15.2)."""
+        self._auto_times = times
+        self._auto = stays(times)
+        if self._auto:
+            self.auto_changed.emit()
+
     def _forget_deal(self) -> None:
-        self._told = self._forfeited = False
+        self._told, self._forfeited = False, None
         self._stop_clock()
         self._auto_times = 0
         if self._auto:
@@ -282,7 +307,8 @@ class GameSession(QObject):
 
     def _settle(self, noted: bool = False) -> Message | None:
         self._before = self.match
-        self._match = self.match.settled(self.state)
+        forfeited = self._forfeited
+        self._match = self.match.settled(self.state) if forfeited is None else self.match.forfeited(forfeited)
         return None if noted else self._journal.end_deal(self._match)
 
     def _after_step(self) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
-from engine.bots import LEVELS
+from engine.bots import DEFAULT_LEVEL, name_bot, read_bot
 from engine.variants import Setting, variant_ids
 
 from .files import set_aside, write_atomically
@@ -37,16 +37,17 @@ class Settings:
     """What the player has chosen.
 
     language: `system` follows the desktop. options: by variant, the rule options that were touched, each sorted by
-    name. bots: levels of seats 1-4. direction: how turn order is shown, `variant` as the variant has it. text_size,
+    name. bots: of seats 1-4, by name. direction: how turn order is shown, `variant` as the variant has it. text_size,
     card_size: percent. timer: seconds for an answer, 0 for none. low_first: the hand is sorted low to high. name:
-    empty for the word "you".
+    empty for the word "you". gold_eggs: whether points move gold eggs (R13).
     """
 
     language: str = "system"
     variant: str = "qingdao"
     options: tuple[tuple[str, RuleOptions], ...] = ()
-    bots: Bots = ("standard", "standard", "standard", "standard")
+    bots: Bots = (DEFAULT_LEVEL,) * 4
     stake: int = 100
+    gold_eggs: bool = True
     timer: int = 0
     speed: str = "normal"
     motion: bool = True
@@ -205,8 +206,14 @@ def _name(value: object) -> str:
 def _bots(value: object) -> Bots:
     if not isinstance(value, list) or len(value) != 4:
         raise TypeError(value)
-    first, second, third, fourth = (_one_of(lambda: LEVELS)(level) for level in value)
+    first, second, third, fourth = (_bot(name) for name in value)
     return (first, second, third, fourth)
+
+
+def _bot(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return name_bot(*read_bot(value))
 
 
 def _options(value: object) -> tuple[tuple[str, RuleOptions], ...]:
@@ -226,6 +233,7 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "options": _options,
     "bots": _bots,
     "stake": _one_of(lambda: STAKES),
+    "gold_eggs": _switch,
     "timer": _one_of(lambda: TIMERS),
     "speed": _one_of(lambda: SPEEDS),
     "motion": _switch,

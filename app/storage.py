@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -15,12 +15,12 @@ from .messages import Message, MessageKind
 
 FILE_NAME: Final = "baohuang.sqlite3"
 APPLICATION_ID: Final = 0x42414F48  # "BAOH"
-VERSION: Final = 1
+VERSION: Final = 2
 LARGEST_VALUE: Final = 1_000_000  # bytes of one cell; rules, the largest, take about one thousandth of it
 LARGEST_CHECKED: Final = 64 * 1024 * 1024  # bytes; a larger file is only checked where it is read
 MOST_ROWS: Final = 20_000  # deals of a match, actions of a deal: far above any real one
 
-SCHEMA: Final = (
+SCHEMA_1: Final = (
     """CREATE TABLE matches (
         id INTEGER PRIMARY KEY,
         began TEXT NOT NULL,
@@ -50,24 +50,45 @@ SCHEMA: Final = (
         FOREIGN KEY (match, deal) REFERENCES deals
     ) STRICT, WITHOUT ROWID""",
 )
+SCHEMA: Final = (
+    *SCHEMA_1,
+    """CREATE TABLE rooms (
+        match INTEGER PRIMARY KEY REFERENCES matches,
+        gold_eggs INTEGER NOT NULL,
+        purses TEXT NOT NULL
+    ) STRICT""",
+    """CREATE TABLE autoplay (
+        match INTEGER NOT NULL,
+        deal INTEGER NOT NULL,
+        times INTEGER NOT NULL,
+        PRIMARY KEY (match, deal),
+        FOREIGN KEY (match, deal) REFERENCES deals
+    ) STRICT, WITHOUT ROWID""",
+)
+"""Version 2 has what version 1 had, and beside it the switch and the purses of a match, and how often 托管 was used."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedDeal:
     """number: from 0. actions: (seat, JSON) in the order of the answers.
 
-    settled: how the match stood after the deal, JSON; None while it runs.
+    settled: how the match stood after the deal, JSON; None while it runs. auto_times: how often the table played for
+    the player (R15.2).
     """
 
     number: int
     first_seat: int
     actions: tuple[tuple[int, str], ...] = ()
     settled: str | None = None
+    auto_times: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """A match as it is stored: options, rules (resolved) and bots are JSON; first_seat is that of the first deal."""
+    """A match as it is stored: options, rules (resolved) and bots are JSON; first_seat is that of the first deal.
+
+    purses: what it was begun with, JSON; None in a match of version 1, in which nobody brought anything.
+    """
 
     variant: str
     options: str
@@ -77,6 +98,8 @@ class SavedMatch:
     first_seat: int
     bots: str
     deals: tuple[SavedDeal, ...] = ()
+    gold_eggs: bool = True
+    purses: str | None = None
 
 
 class StorageError(Exception):
@@ -125,6 +148,11 @@ class Storage:
             )
             match_id = cursor.lastrowid
             assert match_id is not None
+            if match.purses is not None:
+                connection.execute(
+                    "INSERT INTO rooms (match, gold_eggs, purses) VALUES (?, ?, ?)",
+                    (match_id, match.gold_eggs, match.purses),
+                )
             for deal in match.deals:
                 connection.execute(
                     "INSERT INTO deals (match, number, first_seat, settled) VALUES (?, ?, ?, ?)",
@@ -134,6 +162,8 @@ class Storage:
                     "INSERT INTO actions (match, deal, ply, seat, action) VALUES (?, ?, ?, ?, ?)",
                     ((match_id, deal.number, ply, *action) for ply, action in enumerate(deal.actions)),
                 )
+                if deal.auto_times:
+                    connection.execute(_AUTO, (match_id, deal.number, deal.auto_times))
         return match_id
 
     def begin_deal(self, match_id: int, number: int, first_seat: int) -> None:
@@ -151,6 +181,11 @@ class Storage:
                 (match_id, number, ply, seat, action),
             )
 
+    def note_auto(self, match_id: int, number: int, times: int) -> None:
+        """Store how often the table played for the player in a deal; committed on return."""
+        with self._errors():
+            self._connection.execute(_AUTO, (match_id, number, times))
+
     def end_deal(self, match_id: int, number: int, settled: str) -> None:
         """Store how a deal ended, and fold the log into the file while nothing moves on the table."""
         with self._errors():
@@ -158,6 +193,25 @@ class Storage:
                 "UPDATE deals SET settled = ? WHERE match = ? AND number = ?", (settled, match_id, number)
             )
             self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+    def mend_purses(self, match_id: int, purses: str, settled: Mapping[int, str]) -> None:
+        """Store other purses than those found: what a match began with, and how it stood after some of its deals."""
+        with self._transaction() as connection:
+            connection.execute("UPDATE rooms SET purses = ? WHERE match = ?", (purses, match_id))
+            connection.executemany(
+                "UPDATE deals SET settled = ? WHERE match = ? AND number = ?",
+                ((text, match_id, number) for number, text in settled.items()),
+            )
+
+    def purses(self) -> str | None:
+        """How the last match stood after its last deal that ended, else what it began with, JSON; None without one."""
+        with self._errors():
+            row = self._connection.execute(
+                "SELECT coalesce((SELECT settled FROM deals WHERE match = id AND settled IS NOT NULL"
+                " ORDER BY number DESC LIMIT 1), (SELECT purses FROM rooms WHERE match = id))"
+                " FROM matches ORDER BY id DESC LIMIT 1"
+            ).fetchone()
+            return None if row is None else row[0]
 
     def end_match(self) -> None:
         """Leave no match running."""
@@ -168,12 +222,12 @@ class Storage:
         """The match to be taken up again, with its id; actions only of its last deal."""
         with self._errors():
             row = self._connection.execute(
-                "SELECT id, variant, options, rules, seed, stake, first_seat, bots FROM matches"
-                " WHERE running ORDER BY id DESC LIMIT 1"
+                "SELECT id, variant, options, rules, seed, stake, first_seat, bots, coalesce(gold_eggs, 1), purses"
+                " FROM matches LEFT JOIN rooms ON match = id WHERE running ORDER BY id DESC LIMIT 1"
             ).fetchone()
             if row is None:
                 return None
-            match_id, variant, options, rules, seed, stake, first_seat, bots = row
+            match_id, variant, options, rules, seed, stake, first_seat, bots, gold_eggs, purses = row
             deals = [
                 SavedDeal(number, seat, (), settled)
                 for number, seat, settled in self._connection.execute(
@@ -182,13 +236,22 @@ class Storage:
                 )
             ]
             if deals:
-                actions = self._connection.execute(
-                    "SELECT seat, action FROM actions WHERE match = ? AND deal = ? ORDER BY ply LIMIT ?",
-                    (match_id, deals[-1].number, MOST_ROWS),
-                ).fetchall()
-                deals[-1] = replace(deals[-1], actions=tuple(actions))
-            match = SavedMatch(variant, options, rules, seed, stake, first_seat, bots, tuple(deals))
-            return match_id, match
+                times = self._connection.execute(
+                    "SELECT times FROM autoplay WHERE match = ? AND deal = ?", (match_id, deals[-1].number)
+                ).fetchone()
+                actions = self.actions(match_id, deals[-1].number)
+                deals[-1] = replace(deals[-1], actions=actions, auto_times=0 if times is None else times[0])
+            whole = (variant, options, rules, seed, stake, first_seat, bots, tuple(deals))
+            return match_id, SavedMatch(*whole, gold_eggs=bool(gold_eggs), purses=purses)
+
+    def actions(self, match_id: int, number: int) -> tuple[tuple[int, str], ...]:
+        """The answers of a deal, in order."""
+        with self._errors():
+            rows = self._connection.execute(
+                "SELECT seat, action FROM actions WHERE match = ? AND deal = ? ORDER BY ply LIMIT ?",
+                (match_id, number, MOST_ROWS),
+            )
+            return tuple(rows.fetchall())
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -208,6 +271,9 @@ class Storage:
             yield
         except sqlite3.Error as error:
             raise StorageError(_code(error) in _AT_FAULT) from error
+
+
+_AUTO: Final = "INSERT OR REPLACE INTO autoplay (match, deal, times) VALUES (?, ?, ?)"
 
 
 def open_storage(folder: Path) -> tuple[Storage | None, Message | None]:
@@ -293,7 +359,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Make the tables of a new database, or make sure that these are the tables of this version."""
+    """Make the tables of a new database, or make sure that these are the tables of its version, and add what is new."""
     rows = connection.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid")
     schema = tuple(row[0] for row in rows)
     (application,) = connection.execute("PRAGMA application_id").fetchone()
@@ -308,9 +374,13 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         raise _Refused(MessageKind.STORAGE_FOREIGN, "foreign")
     if version > VERSION:
         raise _Refused(MessageKind.STORAGE_NEWER, "newer")
-    if version < 1 or schema != SCHEMA:
+    if version < 1 or schema != (SCHEMA_1 if version == 1 else SCHEMA):
         raise _Refused(MessageKind.STORAGE_DAMAGED, "damaged")
     if path.stat().st_size <= LARGEST_CHECKED:
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
             raise _Refused(MessageKind.STORAGE_DAMAGED, "damaged")
+    if version < VERSION:
+        for statement in SCHEMA[len(SCHEMA_1) :]:
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {VERSION}")

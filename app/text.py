@@ -105,6 +105,12 @@ _BOTS: Final = {
     "expert": QT_TRANSLATE_NOOP("text", "Expert"),
     "master": QT_TRANSLATE_NOOP("text", "Master"),
 }
+_STYLES: Final = {
+    "balanced": QT_TRANSLATE_NOOP("text", "Balanced"),
+    "bold": QT_TRANSLATE_NOOP("text", "Bold"),
+    "careful": QT_TRANSLATE_NOOP("text", "Careful"),
+    "sly": QT_TRANSLATE_NOOP("text", "Sly"),
+}
 _REASONS: Final = {
     Reason.DEAL_OVER: QT_TRANSLATE_NOOP("text", "This deal is over."),
     Reason.NOT_ASKED: QT_TRANSLATE_NOOP("text", "It is not your turn."),
@@ -149,6 +155,9 @@ _MESSAGES: Final = {
     ),
     MessageKind.STORAGE_UNWRITABLE: QT_TRANSLATE_NOOP("text", "Nothing can be saved in {0}: the game goes on unsaved."),
     MessageKind.STORAGE_STOPPED: QT_TRANSLATE_NOOP("text", "Saving in {0} has failed: the game goes on unsaved."),
+    MessageKind.PURSES_BROKEN: QT_TRANSLATE_NOOP(
+        "text", "The saved gold eggs do not add up: everyone begins with 10,000 again."
+    ),
     MessageKind.MATCH_BROKEN: QT_TRANSLATE_NOOP(
         "text", "The saved match does not follow its rules: a new one was begun."
     ),
@@ -190,6 +199,9 @@ _MESSAGES: Final = {
     MessageKind.RECORD_UNREADABLE: QT_TRANSLATE_NOOP("text", "{0} cannot be opened."),
     MessageKind.RECORD_NOT_ONE: QT_TRANSLATE_NOOP("text", "{0} is not a record of the game."),
     MessageKind.RECORD_VARIANT: QT_TRANSLATE_NOOP("text", "{0} is of the variant {1}, which is not known here."),
+    MessageKind.RECORD_EMPTY: QT_TRANSLATE_NOOP("text", "No deal of this match has ended yet."),
+    MessageKind.RECORD_UNWRITABLE: QT_TRANSLATE_NOOP("text", "{0} could not be written."),
+    MessageKind.RECORD_WRITTEN: QT_TRANSLATE_NOOP("text", "The deals of this match are in {0}."),
     MessageKind.RECORD_CHANGED: QT_TRANSLATE_NOOP(
         "text", "{0} was changed by hand: its options and rules do not go together."
     ),
@@ -254,8 +266,8 @@ def number_of_cards(count: int) -> str:
 
 
 def signed(number: int) -> str:
-    """`+4`, `−2`, `0`, with the minus sign of arithmetic."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+    """`+4`, `−2`, `0`, `+10,600`, with the minus sign of arithmetic."""
+    return f"+{number:,}" if number > 0 else f"−{-number:,}" if number else "0"
 
 
 # Seats, roles, places, variants.
@@ -345,6 +357,11 @@ def option_fixed() -> str:
 def bot_name(level: str) -> str:
     """The level of a computer player."""
     return say(_BOTS[level])
+
+
+def style_name(style: str) -> str:
+    """The style of a computer player."""
+    return say(_STYLES[style])
 
 
 def message(told: Message) -> str:

@@ -291,21 +291,25 @@ def _formula(line: Line, outcome: Outcome) -> str:
             return say(_FORMULAS[line.formula])
 
 
-def sheet_subtitle(title: str, stake: int) -> str:
-    """`Qingdao · deal 3 · base stake 100`."""
-    return translate("text", "{0} · base stake {1}").format(title, stake)
-
-
-def sheet_total(points: int, eggs: int) -> str:
-    """What you have won and own since the match began: `your points +6 · eggs 10,600`."""
-    return translate("text", "your points {0} · eggs {1}").format(signed(points), f"{eggs:,}")
+def sheet_subtitle(title: str, after: Match, seat: Seat) -> str:
+    """`Qingdao · deal 3 · base stake 100 · your points +6 · eggs 10,600`; without gold eggs only the points."""
+    points = signed(after.totals[seat])
+    if not after.gold_eggs:
+        return translate("text", "{0} · your points {1}").format(title, points)
+    room = translate("text", "{0} · base stake {1}").format(title, after.stake)
+    return f"{room} · " + translate("text", "your points {0} · eggs {1}").format(points, f"{after.eggs[seat]:,}")
 
 
 def egg_note(points: int, moved: int, stake: int, before: int, after: int) -> str:
     """Why eggs did not move by points × stake: a cap (R13.1), or the house filled up an empty balance (R13.3)."""
     if before + moved == 0 and after > 0:
-        return translate("text", "topped up by the house")
+        return topped_up()
     return translate("text", "capped at what was owned") if moved != points * stake else ""
+
+
+def topped_up() -> str:
+    """The house has filled up an empty balance (R13.3)."""
+    return translate("text", "topped up by the house")
 
 
 def owed_next(after: Match, name: Names) -> str:
@@ -329,9 +333,11 @@ def house_moved(eggs: int) -> str:
     return translate("text", "House {0}").format(signed(eggs)) if eggs else ""
 
 
-def given_up() -> str:
-    """The headline of a deal that you gave up."""
-    return translate("text", "You gave the deal up")
+def given_up(name: str | None) -> str:
+    """The headline of a deal that was given up, by you where no name is given."""
+    if name is None:
+        return translate("text", "You gave the deal up")
+    return translate("text", "{0} gave the deal up").format(name)
 
 
 def given_up_costs(eggs: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.bots import LEVELS
+from engine.bots import LEVELS, STYLES
 from engine.variants import variant_ids
 
 from .command_line import PHASES
@@ -20,7 +20,7 @@ def usage() -> str:
         (f"--variant {'|'.join(variant_ids())}", translate("usage", "the rules of which region")),
         ("--option NAME=on|off", translate("usage", "switch a rule option of the variant; may be given again")),
         ("--seed TEXT", translate("usage", "the same text deals the same cards")),
-        ("--bots LEVEL[,LEVEL,LEVEL,LEVEL]", translate("usage", "levels of the four computer players: {0}")),
+        ("--bots BOT[,BOT,BOT,BOT]", translate("usage", "the four computer players, level or level:style: {0}; {2}")),
         ("--autoplay", translate("usage", "a computer player plays in your place as well")),
         (f"--speed {'|'.join(SPEEDS)}", translate("usage", "how fast the others play and cards move")),
         ("--lang zh|en", translate("usage", "the language of the window")),
@@ -30,6 +30,6 @@ def usage() -> str:
         ("--at PHASE", translate("usage", "the phase to be pictured: {1}")),
         ("--help", translate("usage", "print this and end")),
     )
-    words = (", ".join(LEVELS), ", ".join(PHASES))
+    words = (", ".join(LEVELS), ", ".join(PHASES), ", ".join(STYLES))
     title = translate("usage", "baohuang [FILE] [options]: the card game of Shandong, against four computer players")
     return "\n".join([title, "", *(f"  {name}\n      {line.format(*words)}" for name, line in rows)])

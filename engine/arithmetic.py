@@ -20,6 +20,11 @@ def reason(outcome: Outcome) -> str:
     return f"{told}; smothered: {', '.join(moved)}" if moved else told
 
 
+def given_up(seat: int, points: int) -> str:
+    """The same of a deal that a seat gave up (R12.4)."""
+    return f"given up by seat {seat}: {signed(-points)}, to the house; void for the others"
+
+
 def _by_table(outcome: Outcome, times: str) -> str:
     formulas = {line.formula for line in outcome.lines}
     if "unscored" in formulas:

@@ -20,13 +20,14 @@ from .actions import (
     SoloClaim,
     Throne,
 )
-from .arithmetic import reason
+from .arithmetic import given_up, reason
 from .cards import THRONE_CARD, Card, Mark, NotationError, Rank, card_list, parse_cards
 from .deal import deal
 from .events import Called, Crowned, Declined, Event, Passed, PlayBegan, Played, event_json
-from .match import Match, egg_balances
+from .match import FORFEIT, Match
 from .rules import Rules
 from .state import GameState, Outcome
+from .tribute import Debt, Tribute
 from .variants import Setting, VariantError, rules_from, rules_table
 
 FORMAT = 1
@@ -168,10 +169,11 @@ def events_json(events: Sequence[Event]) -> list[Json]:
     return [event_json(event) for event in events if not isinstance(event, _REPEATS)]
 
 
-def outcome_json(outcome: Outcome, eggs_before: tuple[int, ...], stake: int) -> Json:
+def outcome_json(outcome: Outcome, before: Match) -> Json:
     """An outcome; eggs are the balances after the deal, before any top-up (R13). A void deal has no places or roles.
 
-    smother, only where there was any: by seat, what of the points was won or paid by 闷 (R10.2).
+    before: the match when the deal began. smother, only where there was any: by seat, what of the points was won or
+    paid by 闷 (R10.2).
     """
     roles = {line.seat: line.role.value for line in outcome.lines}
     smother = {line.seat: line.smother for line in outcome.lines}
@@ -181,7 +183,7 @@ def outcome_json(outcome: Outcome, eggs_before: tuple[int, ...], stake: int) -> 
         "roles": [roles.get(seat) for seat in SEATS],
         "stakes": outcome.stakes,
         "points": list(outcome.points),
-        "eggs": list(egg_balances(eggs_before, outcome, stake)),
+        "eggs": list(before.balances(outcome)),
         "reason": reason(outcome),
     }
     if any(smother.values()):
@@ -189,26 +191,44 @@ def outcome_json(outcome: Outcome, eggs_before: tuple[int, ...], stake: int) -> 
     return out
 
 
+def forfeit_json(seat: Seat, before: Match) -> Json:
+    """The outcome of a deal that this seat gave up: as of a void one, but that it pays (R12.4)."""
+    return {
+        "places": [],
+        "played_out": 0,
+        "roles": [None] * len(SEATS),
+        "stakes": 1,
+        "points": [-FORFEIT * (other == seat) for other in SEATS],
+        "eggs": list(before.balances_without(seat)),
+        "reason": given_up(seat, FORFEIT),
+    }
+
+
 # The whole
 
 
 def seat_json(name: str, bot: str | None) -> Json:
-    """Who sits at a seat; bot is its level, None for a person."""
-    return {"name": name, "bot": bot}
+    """Who sits at a seat; bot is its level, or `level:style`, None for a person."""
+    level, _, style = (bot or "").partition(":")
+    return {"name": name, "bot": level or None} | ({"style": style} if style else {})
 
 
-def deal_json(before: Match, state: GameState) -> Json:
-    """One deal that is over. before: the match when it began. Raises ValueError while it is not over."""
-    if state.outcome is None:
+def deal_json(before: Match, state: GameState, forfeit: Seat | None = None) -> Json:
+    """One deal that is over. before: the match when it began. forfeit: who gave it up, as it stood in `state`; answers
+    of a step that not all had answered are left out. Raises ValueError while it is not over and nobody gave it up."""
+    if forfeit is None and state.outcome is None:
         raise ValueError("the deal is not over")
-    return {
+    out: Json = {
         "first_seat": before.first_seat,
         "before": before_json(before),
         "hands": hands_json(dealt_hands(before)),
         "actions": [action_json(seat, action) for seat, action in state.history],
         "events": events_json(state.events),
-        "outcome": outcome_json(state.outcome, before.eggs, before.stake),
     }
+    if forfeit is not None:
+        return out | {"forfeit": forfeit, "outcome": forfeit_json(forfeit, before)}
+    assert state.outcome is not None
+    return out | {"outcome": outcome_json(state.outcome, before)}
 
 
 def dealt_hands(match: Match) -> tuple[tuple[Card, ...], ...]:
@@ -217,26 +237,32 @@ def dealt_hands(match: Match) -> tuple[tuple[Card, ...], ...]:
 
 
 def before_json(before: Match) -> Json:
-    """What earlier deals left behind.
-
-    tribute: an entry a payer, in the order that settles ties, with how many cards he pays and who takes the cards of
-    all payers, the largest first (R14.1-R14.3). debts: 清3, a card each (R14.5).
-    """
-    tribute = before.before.tribute
+    """What earlier deals left behind, and of earlier matches the eggs."""
     return {
         "emperor": before.emperor,
-        "tribute": [{"from": seat, "cards": cards, "to": list(tribute.takes)} for seat, cards in tribute.pays],
-        "debts": [{"from": debtor, "to": creditor} for debtor, creditor in before.before.debts],
+        "tribute": tribute_json(before.before.tribute),
+        "debts": debts_json(before.before.debts),
         "eggs": list(before.eggs),
         "house": before.house,
     }
+
+
+def tribute_json(tribute: Tribute) -> list[Json]:
+    """An entry a payer, in the order that settles ties, with how many cards he pays and who takes the cards of all
+    payers, the largest first (R14.1-R14.3)."""
+    return [{"from": seat, "cards": cards, "to": list(tribute.takes)} for seat, cards in tribute.pays]
+
+
+def debts_json(debts: Sequence[Debt]) -> list[Json]:
+    """清3, a card each (R14.5)."""
+    return [{"from": debtor, "to": creditor} for debtor, creditor in debts]
 
 
 def record_json(
     variant: str, options: Mapping[str, Setting], first: Match, seats: Sequence[Json], deals: Sequence[Json]
 ) -> Json:
     """A match as a record. first: the match before its first deal. seats: `seat_json`; deals: `deal_json`."""
-    return {
+    out: Json = {
         "format": FORMAT,
         "game": GAME,
         "variant": variant,
@@ -244,9 +270,10 @@ def record_json(
         "rules": rules_json(first.rules),
         "seed": first.seed,
         "stake": first.stake,
-        "seats": list(seats),
-        "deals": list(deals),
     }
+    if not first.gold_eggs:
+        out["gold_eggs"] = False
+    return out | {"seats": list(seats), "deals": list(deals)}
 
 
 def record_text(record: Json) -> str:

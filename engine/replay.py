@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Container, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from .actions import SEATS, IllegalAction
+from .actions import SEATS, IllegalAction, Seat
+from .carried import carried
+from .comparing import Broken, same
 from .match import Match
 from .record import (
     FORMAT,
@@ -19,6 +21,7 @@ from .record import (
     before_json,
     dealt_hands,
     events_json,
+    forfeit_json,
     hands_json,
     outcome_json,
     rules_from_json,
@@ -31,33 +34,34 @@ from .variants import Table, VariantError, load, rules_table
 
 MOST_CHARACTERS = 40_000_000
 MOST_DEALS = 1_000
-_ABSENT = object()
 _MOST_STAKE = 1_000_000_000
 _MOST_SEED = 1_000
 
 
-class Broken(ValueError):
-    """The record does not hold. `where` names the deal and its action, both counted from 1, or the field as a path;
-    `expected` is what follows from the rules, `found` what the record says."""
-
-    def __init__(self, where: str, expected: str, found: str) -> None:
-        super().__init__(f"{where}: the record says {found}, but by the rules it is {expected}")
-        self.where = where
-        self.expected = expected
-        self.found = found
-
-
 @dataclass(frozen=True, slots=True)
 class ReplayedDeal:
-    """before: the match when the deal began. states: from the first prompt to the settlement, one more than actions."""
+    """before: the match when the deal began. states: from the first prompt to the settlement, one more than actions.
+
+    forfeit: who gave the deal up (R12.4), None where it was played out; then the last state is not the settlement.
+    """
 
     before: Match
     states: tuple[GameState, ...]
+    forfeit: Seat | None = None
+
+    @property
+    def after(self) -> Match:
+        """The match with this deal."""
+        return self.before.settled(self.states[-1]) if self.forfeit is None else self.before.forfeited(self.forfeit)
 
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A record that holds. seats: (name, bot level or None) by seat. after: the match after its last deal."""
+    """A record that holds.
+
+    seats: name and bot by seat, the bot as `level` or `level:style`, None a person. after: the match after its last
+    deal.
+    """
 
     variant: str
     options: Mapping[str, object]
@@ -84,10 +88,10 @@ def replay(record: str | Json) -> Replayed:
     replayed = []
     for number, deal in enumerate(deals, start=1):
         if number == 1:
-            match = Match(rules, first.seed, first_seat=deal["first_seat"], stake=first.stake)
+            match = carried("deal 1, before", deal["before"], replace(first, first_seat=deal["first_seat"]))
         states = _replay_deal(f"deal {number}", deal, match)
-        replayed.append(ReplayedDeal(match, states))
-        match = match.settled(states[-1])
+        replayed.append(ReplayedDeal(match, states, deal.get("forfeit")))
+        match = replayed[-1].after
     return Replayed(data["variant"], data["options"], rules, seats, tuple(replayed), match)
 
 
@@ -157,8 +161,12 @@ def _head(data: Json) -> tuple[Rules, tuple[tuple[str, str | None], ...], Match]
     seats = _field("the record", data, "seats", list)
     if len(seats) != len(SEATS):
         raise NotARecord(f"seats must hold five seats, not {len(seats)}")
+    gold_eggs = data.get("gold_eggs", True)
+    if not isinstance(gold_eggs, bool):
+        raise NotARecord(f"gold_eggs must be true or false, not {shown(gold_eggs)}")
     rules = rules_from_json(_field("the record", data, "rules", dict))
-    return rules, tuple(_seat(at, seat) for at, seat in enumerate(seats)), Match(rules, seed, stake=stake)
+    first = Match(rules, seed, stake=stake, gold_eggs=gold_eggs)
+    return rules, tuple(_seat(at, seat) for at, seat in enumerate(seats)), first
 
 
 def _seat(at: int, seat: object) -> tuple[str, str | None]:
@@ -167,7 +175,10 @@ def _seat(at: int, seat: object) -> tuple[str, str | None]:
     bot = seat.get("bot")
     if bot is not None and not isinstance(bot, str):
         raise NotARecord(f"seat {at}: bot must be a level or null, not {shown(bot)}")
-    return _field(f"seat {at}", seat, "name", str), bot
+    style = seat.get("style")
+    if style is not None and not isinstance(style, str):
+        raise NotARecord(f"seat {at}: style must be a word, not {shown(style)}")
+    return _field(f"seat {at}", seat, "name", str), bot if bot is None or style is None else f"{bot}:{style}"
 
 
 def _check_shape(where: str, deal: object) -> None:
@@ -175,6 +186,9 @@ def _check_shape(where: str, deal: object) -> None:
         raise NotARecord(f"{where} must be an object, not {shown(deal)}")
     if _field(where, deal, "first_seat", int) not in SEATS:
         raise NotARecord(f"{where}: first_seat must be 0 to 4, not {shown(deal['first_seat'])}")
+    forfeit = deal.get("forfeit")
+    if forfeit is not None and (type(forfeit) is not int or forfeit not in SEATS):
+        raise NotARecord(f"{where}: forfeit must be 0 to 4, not {shown(forfeit)}")
     for key in ("before", "outcome"):
         _field(where, deal, key, dict)
     for key in ("hands", "actions", "events"):
@@ -217,19 +231,30 @@ def _holds(patch: Table, table: Mapping[str, Mapping[str, object]], overruled: C
 
 
 def _replay_deal(where: str, deal: Json, match: Match) -> tuple[GameState, ...]:
-    _same(f"{where}, first_seat", deal["first_seat"], match.first_seat)
-    _same(f"{where}, before", deal["before"], before_json(match))
-    _same(f"{where}, hands", deal["hands"], hands_json(dealt_hands(match)))
+    same(f"{where}, first_seat", deal["first_seat"], match.first_seat)
+    same(f"{where}, before", deal["before"], before_json(match))
+    same(f"{where}, hands", deal["hands"], hands_json(dealt_hands(match)))
     state = match.deal()
     states = [state]
     for number, given in enumerate(deal["actions"], start=1):
         state = _answered(f"{where}, action {number}", state, given)
         states.append(state)
-    if state.outcome is None:
-        raise Broken(f"{where}, action {len(states)}", f"the turn of {_turn(state)}", "nothing more")
-    _same(f"{where}, events", deal["events"], events_json(state.events))
-    _same(f"{where}, outcome", deal["outcome"], outcome_json(state.outcome, match.eggs, match.stake))
+    outcome = _outcome(f"{where}, action {len(states)}", deal, match, state)
+    same(f"{where}, events", deal["events"], events_json(state.events))
+    same(f"{where}, outcome", deal["outcome"], outcome)
     return tuple(states)
+
+
+def _outcome(where: str, deal: Json, match: Match, state: GameState) -> Json:
+    forfeit: Seat | None = deal.get("forfeit")
+    if forfeit is None and state.outcome is None:
+        raise Broken(where, f"the turn of {_turn(state)}", "nothing more")
+    if forfeit is None:
+        assert state.outcome is not None
+        return outcome_json(state.outcome, match)
+    if state.over:
+        raise Broken(where, "the end of the deal", f"that seat {forfeit} gave it up")
+    return forfeit_json(forfeit, match)
 
 
 def _answered(where: str, state: GameState, given: object) -> GameState:
@@ -249,17 +274,3 @@ def _answered(where: str, state: GameState, given: object) -> GameState:
 
 def _turn(state: GameState) -> str:
     return f"seat {state.waiting[len(state.answers)]} at the prompt {state.phase.value}"
-
-
-def _same(where: str, found: object, expected: object) -> None:
-    """Raise Broken at the first difference; fields that are not expected do not count."""
-    if isinstance(expected, dict) and isinstance(found, dict):
-        for key, value in expected.items():
-            _same(f"{where}.{key}", found.get(key, _ABSENT), value)
-    elif isinstance(expected, list) and isinstance(found, list):
-        for at, value in enumerate(expected):
-            _same(f"{where}[{at}]", found[at] if at < len(found) else _ABSENT, value)
-        if len(found) > len(expected):
-            raise Broken(f"{where}[{len(expected)}]", "nothing", shown(found[len(expected)]))
-    elif type(found) is not type(expected) or found != expected:
-        raise Broken(where, shown(expected), "nothing" if found is _ABSENT else shown(found))

@@ -44,6 +44,11 @@ def score(rules: Rules) -> Iterator[Row]:
         "分数乘底分就是金蛋的输赢：赢的不超过自己原来有的，输的输到0为止。",
         "Points times the base stake are won or lost in gold eggs: never more than the seat owned, never below 0.",
     )
+    yield Row(
+        "R13.4",
+        "金蛋逐场累计，不涉及真钱；谁输光了，公账给他补足。",
+        "Gold eggs go from match to match and are no real money; who has none left is given some by the house.",
+    )
 
 
 def _level(rules: Rules) -> Iterator[Row]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import permutations
 
 from .actions import SEATS, Seat
 from .cards import Card, Rank, sort_cards, strength
@@ -49,6 +51,21 @@ def owed(outcome: Outcome, emperor: Seat) -> Tribute:
     if won > 0:
         return Tribute(tuple((seat, 1) for seat in others if seat != guard), (emperor, guard, emperor))
     return Tribute(((emperor, 2), (guard, 1)), tuple(commoners))
+
+
+def every_tribute(emperor: Seat) -> Iterator[Tribute]:
+    """Whatever a deal with this Emperor can leave to pay, nothing included."""
+    others = tuple((emperor + at) % len(SEATS) for at in SEATS[1:])
+    yield NO_TRIBUTE
+    for each in (1, 2):
+        yield Tribute(tuple((seat, each) for seat in others), (emperor,) * (4 * each))
+        for order in permutations(others):
+            yield Tribute(((emperor, 4 * each),), tuple(seat for seat in order for _ in range(each)))
+    for guard in others:
+        commoners = tuple(seat for seat in others if seat != guard)
+        yield Tribute(tuple((seat, 1) for seat in commoners), (emperor, guard, emperor))
+        for order in permutations(commoners):
+            yield Tribute(((emperor, 2), (guard, 1)), order)
 
 
 def pay(hands: Hands, tribute: Tribute, rules: Rules) -> tuple[Hands, tuple[Event, ...]]:

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>BotRow</name>
+    <message>
+        <source>%1: level</source>
+        <translation>%1：水平</translation>
+    </message>
+    <message>
+        <source>%1: style</source>
+        <translation>%1：风格</translation>
+    </message>
+</context>
+<context>
     <name>Drawer</name>
     <message>
         <source>Close</source>
@@ -41,6 +52,10 @@
     <message>
         <source>Play myself again</source>
         <translation>取消托管</translation>
+    </message>
+    <message>
+        <source>Save the deals as a file</source>
+        <translation>把打过的牌存成文件</translation>
     </message>
     <message>
         <source>Yes, give it up for −40 points</source>
@@ -237,6 +252,17 @@
     </message>
 </context>
 <context>
+    <name>RecordFile</name>
+    <message>
+        <source>Records (*.json)</source>
+        <translation>牌谱 (*.json)</translation>
+    </message>
+    <message>
+        <source>Write the deals of this match to a file</source>
+        <translation>把本场打过的牌写成文件</translation>
+    </message>
+</context>
+<context>
     <name>RolesPanel</name>
     <message>
         <source>A click on a seat sets or takes away your own guess.</source>
@@ -258,8 +284,20 @@
         <translation>底分</translation>
     </message>
     <message>
+        <source>Begin the gold eggs afresh</source>
+        <translation>金蛋从头再来</translation>
+    </message>
+    <message>
         <source>Computer players</source>
         <translation>电脑牌手</translation>
+    </message>
+    <message>
+        <source>Gold eggs</source>
+        <translation>金蛋</translation>
+    </message>
+    <message>
+        <source>Gold eggs that a point is worth, from the next match on.</source>
+        <translation>一分合多少金蛋，下一场起用。</translation>
     </message>
     <message>
         <source>House rules: copy and change</source>
@@ -272,6 +310,14 @@
     <message>
         <source>Variant</source>
         <translation>玩法</translation>
+    </message>
+    <message>
+        <source>What you win and lose goes from match to match; no real money.</source>
+        <translation>输赢逐场累计，不涉及真钱。</translation>
+    </message>
+    <message>
+        <source>Yes, a new match with 10,000 for everyone</source>
+        <translation>确定：每家 10,000 个，新开一场</translation>
     </message>
 </context>
 <context>
@@ -472,6 +518,10 @@
         <translation>先问谁</translation>
     </message>
     <message>
+        <source>Balanced</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
         <source>Base needed</source>
         <translation>缺主牌</translation>
     </message>
@@ -494,6 +544,10 @@
     <message>
         <source>Big jokers needed against these jokers: {0}, selected: {1}</source>
         <translation>压这些王要 {0} 张大王，已选 {1} 张</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>大胆</translation>
     </message>
     <message>
         <source>Bought 3s</source>
@@ -526,6 +580,10 @@
     <message>
         <source>Cards taken out</source>
         <translation>去掉的牌</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>谨慎</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -820,6 +878,10 @@
         <translation>皇位未定</translation>
     </message>
     <message>
+        <source>No deal of this match has ended yet.</source>
+        <translation>本场还没有打完一局。</translation>
+    </message>
+    <message>
         <source>Nobody takes the throne: the deal is void</source>
         <translation>没有人登基，流局</translation>
     </message>
@@ -971,6 +1033,10 @@
         <translation>莱芜大姐</translation>
     </message>
     <message>
+        <source>Sly</source>
+        <translation>狡猾</translation>
+    </message>
+    <message>
         <source>Solo claim</source>
         <translation>抢独</translation>
     </message>
@@ -1067,6 +1133,10 @@
         <translation>这一局打完了</translation>
     </message>
     <message>
+        <source>The deals of this match are in {0}.</source>
+        <translation>本场打过的牌已存入 {0}。</translation>
+    </message>
+    <message>
         <source>The end</source>
         <translation>结束</translation>
     </message>
@@ -1117,6 +1187,10 @@
     <message>
         <source>The saved games were damaged; the file was kept as {0}.</source>
         <translation>存档已损坏，已改名为 {0} 保留。</translation>
+    </message>
+    <message>
+        <source>The saved gold eggs do not add up: everyone begins with 10,000 again.</source>
+        <translation>存下的金蛋对不上账：每家从 10,000 个重新开始。</translation>
     </message>
     <message>
         <source>The saved match does not follow its rules: a new one was begun.</source>
@@ -1946,6 +2020,10 @@
         <translation>写不了 {0}。</translation>
     </message>
     <message>
+        <source>{0} gave the deal up</source>
+        <translation>{0}认输了</translation>
+    </message>
+    <message>
         <source>{0} has only the 3 left and is smothered</source>
         <translation>{0}只剩一张 3，这一下就闷住了</translation>
     </message>
@@ -2033,6 +2111,10 @@
     <message>
         <source>{0} · house rules</source>
         <translation>{0} · 自定</translation>
+    </message>
+    <message>
+        <source>{0} · your points {1}</source>
+        <translation>{0} · 你累计 {1} 分</translation>
     </message>
     <message>
         <source>{0}, alone in the open</source>
@@ -2171,10 +2253,6 @@
         <translation>存档和设置放在这个文件夹</translation>
     </message>
     <message>
-        <source>levels of the four computer players: {0}</source>
-        <translation>四个电脑的等级：{0}</translation>
-    </message>
-    <message>
         <source>open the record of a match and play it again</source>
         <translation>打开一份牌谱重新放一遍</translation>
     </message>
@@ -2189,6 +2267,10 @@
     <message>
         <source>switch a rule option of the variant; may be given again</source>
         <translation>开关玩法里的一条规则，可以写多次</translation>
+    </message>
+    <message>
+        <source>the four computer players, level or level:style: {0}; {2}</source>
+        <translation>四位电脑玩家，写水平或 水平:风格：{0}；{2}</translation>
     </message>
     <message>
         <source>the language of the window</source>

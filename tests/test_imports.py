@@ -112,7 +112,7 @@ def test_engine_needs_only_the_standard_library(module: str) -> None:
 
 @pytest.mark.parametrize("module", [name for name in of("engine") if not within(name, *ENGINE_EDGE)])
 def test_engine_core_knows_no_files_clocks_or_chance(module: str) -> None:
-    forbidden = NOT_IN_THE_CORE - ({"random"} if within(module, "engine.bots") else set())
+    forbidden = NOT_IN_THE_CORE - ({"random"} if within(module, "engine.bots", "engine.arena") else set())
     for found in imports(module):
         assert found.module.partition(".")[0] not in forbidden, f"{module} imports {found}"
 

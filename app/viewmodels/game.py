@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from app import text, text_hints, text_prompts
@@ -21,6 +22,7 @@ from engine.actions import PASS, SEATS, Action, Apply, Call, Illegal, PlayCards,
 from engine.bots import bot_rng, make_bot
 from engine.cards import Rank, Suit
 from engine.events import Event
+from engine.purses import FULL_PURSES
 from engine.state import GameState
 
 from .announcer import Announcer
@@ -39,6 +41,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 _ADVISER: Final = "standard"
 _WARNING: Final = "warning"
 _HINT: Final = "hint"
+_GOOD_NEWS: Final = (MessageKind.WELCOME, MessageKind.RECORD_WRITTEN)
 
 
 @QmlElement
@@ -220,7 +223,7 @@ class GameViewModel(QObject):
 
     def _on_failed(self, kind: str, details: Sequence[str | int]) -> None:
         message = Message(MessageKind(kind), tuple(details))
-        tone = _HINT if message.kind is MessageKind.WELCOME else _WARNING
+        tone = _HINT if message.kind in _GOOD_NEWS else _WARNING
         self._tell(partial(text.message, message), tone)
 
     # What is shown.
@@ -447,10 +450,23 @@ class GameViewModel(QObject):
     @Slot()
     def newMatch(self) -> None:
         """A new match by the settings, in place of the running one."""
+        self._session.start(self._next_config())
+
+    @Slot()
+    def newMatchAfresh(self) -> None:
+        """The same with full purses, as at the very start."""
+        self._session.start(self._next_config(), FULL_PURSES)
+
+    def _next_config(self) -> MatchConfig:
         seed = str(secrets.randbelow(10**12))
         current = self._settings.current
         house = self._catalogue.house(current.variant)
-        self._session.start(MatchConfig.from_settings(current, seed, house=house))
+        return MatchConfig.from_settings(current, seed, house=house)
+
+    @Slot(QUrl)
+    def saveRecord(self, url: QUrl) -> None:
+        """Write the deals of the running match that have ended to a file."""
+        self._session.report(self._session.save_record(Path(url.toLocalFile())))
 
     @Slot(int)
     def toggleGuess(self, seat: int) -> None:

@@ -15,7 +15,8 @@ from app.language import Language
 from app.models.rows import RowsModel, camel
 from app.session import GameSession
 from app.settings import LONGEST_NAME, Settings, SettingsStore
-from engine.bots import LEVELS
+from engine.actions import SEATS
+from engine.bots import LEVELS, STYLES, has_style, name_bot, read_bot
 from engine.cards import Rank
 from engine.variants import Option, Setting, Variant
 
@@ -76,7 +77,7 @@ def _option(at: int, option: Option, chosen: Mapping[str, Setting], held_back: R
 class SettingsViewModel(QObject):
     """Choices of one kind are given as ids, `…Names` has their words in the same order.
 
-    Variant, options, bots and stake hold from the next match on, everything else at once.
+    Variant, options, bots, stake and gold eggs hold from the next match on, everything else at once.
     """
 
     languageChanged = Signal()
@@ -92,6 +93,7 @@ class SettingsViewModel(QObject):
     cardSizeChanged = Signal()
     highContrastChanged = Signal()
     stakeChanged = Signal()
+    goldEggsChanged = Signal()
     timerChanged = Signal()
     optionsChanged = Signal()
     botsChanged = Signal()
@@ -148,8 +150,22 @@ class SettingsViewModel(QObject):
 
     @Slot(str)
     def setBots(self, level: str) -> None:
-        """The same level for all four."""
-        self._put(bots=(level,) * 4)
+        """The same level for all four, each in its style."""
+        self._put(bots=tuple(name_bot(level, read_bot(bot)[1]) for bot in self.current.bots))
+
+    @Slot(int, int)
+    def chooseLevel(self, at: int, index: int) -> None:
+        """The level of one of the four, in turn order."""
+        self._put_bot(at, LEVELS[index], read_bot(self.current.bots[at])[1])
+
+    @Slot(int, int)
+    def chooseStyle(self, at: int, index: int) -> None:
+        """The style of one of the four, in turn order."""
+        self._put_bot(at, read_bot(self.current.bots[at])[0], tuple(STYLES)[index])
+
+    def _put_bot(self, at: int, level: str, style: str) -> None:
+        bots = self.current.bots
+        self._put(bots=(*bots[:at], name_bot(level, style), *bots[at + 1 :]))
 
     def _put(self, **values: Any) -> None:
         before = self.current
@@ -279,6 +295,14 @@ class SettingsViewModel(QObject):
 
     stake = Property(int, _get_stake, _set_stake, notify=stakeChanged)
 
+    def _get_gold_eggs(self) -> bool:
+        return self.current.gold_eggs
+
+    def _set_gold_eggs(self, value: bool) -> None:
+        self._put(gold_eggs=value)
+
+    goldEggs = Property(bool, _get_gold_eggs, _set_gold_eggs, notify=goldEggsChanged)
+
     def _get_timer(self) -> int:
         return self.current.timer
 
@@ -287,10 +311,22 @@ class SettingsViewModel(QObject):
 
     timer = Property(int, _get_timer, _set_timer, notify=timerChanged)
 
+    @Property(str, notify=botsChanged)
+    def commonLevel(self) -> str:
+        """The level of all four, empty where they differ."""
+        levels = {read_bot(bot)[0] for bot in self.current.bots}
+        return levels.pop() if len(levels) == 1 else ""
+
     @Property(list, notify=botsChanged)
-    def bots(self) -> list[str]:
-        """Levels of the seats 1-4."""
-        return list(self.current.bots)
+    def chosenLevels(self) -> list[int]:
+        """Which of `botLevels` each of the four is."""
+        return [LEVELS.index(read_bot(bot)[0]) for bot in self.current.bots]
+
+    @Property(list, notify=botsChanged)
+    def chosenStyles(self) -> list[int]:
+        """Which of `styleNames` each of the four has; -1 where its level has none."""
+        read = [read_bot(bot) for bot in self.current.bots]
+        return [tuple(STYLES).index(style) if has_style(level) else -1 for level, style in read]
 
     @Property(RowsModel, constant=True)
     def options(self) -> RowsModel:
@@ -327,3 +363,13 @@ class SettingsViewModel(QObject):
     def botNames(self) -> list[str]:
         """Their names."""
         return [text.bot_name(level) for level in LEVELS]
+
+    @Property(list, notify=wordsChanged)
+    def styleNames(self) -> list[str]:
+        """What the styles are called."""
+        return [text.style_name(style) for style in STYLES]
+
+    @Property(list, notify=wordsChanged)
+    def botSeats(self) -> list[str]:
+        """The names of the four, in turn order."""
+        return [text.seat_name(seat) for seat in SEATS[1:]]

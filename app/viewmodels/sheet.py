@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from app import text, text_events
 from app.session import MatchSummary
 from engine.events import Role
-from engine.match import egg_balances
 from engine.state import Line
 
 from .table import YOU, Table
@@ -36,20 +35,14 @@ class SheetProps:
 def derive_sheet(summary: MatchSummary, table: Table) -> SheetProps:
     """The sheet of a deal that has ended; a void deal has no rows."""
     outcome = summary.outcome
-    rules = table.view.rules
-    own = outcome.points[YOU]
+    own = -1 if summary.forfeited == YOU else outcome.points[YOU]
     title = text.deal_title(table.variant, table.number)
     rows = tuple(_row(line, summary, table) for line in outcome.lines)
     return SheetProps(
         shown=True,
-        headline=text_events.given_up() if summary.forfeited else text_events.headline(outcome, rules),
-        tone="win" if own > 0 else "loss" if own < 0 or summary.forfeited else "draw",
-        subtitle=" · ".join(
-            (
-                text_events.sheet_subtitle(title, summary.before.stake),
-                text_events.sheet_total(summary.totals[YOU], summary.after.eggs[YOU]),
-            )
-        ),
+        headline=_headline(summary, table),
+        tone="win" if own > 0 else "loss" if own < 0 else "draw",
+        subtitle=text_events.sheet_subtitle(title, summary.after, YOU),
         arithmetic=_arithmetic(summary, table),
         auto=summary.auto,
         footer=_footer(summary, table),
@@ -57,11 +50,14 @@ def derive_sheet(summary: MatchSummary, table: Table) -> SheetProps:
     )
 
 
+def _headline(summary: MatchSummary, table: Table) -> str:
+    seat = summary.forfeited
+    if seat is None:
+        return text_events.headline(summary.outcome, table.view.rules)
+    return text_events.given_up(None if seat == YOU else table.name(seat))
+
+
 def _row(line: Line, summary: MatchSummary, table: Table) -> Mapping[str, object]:
-    before = summary.before.eggs[line.seat]
-    balance = egg_balances(summary.before.eggs, summary.outcome, summary.before.stake)[line.seat]
-    eggs = balance - before
-    after = summary.after.eggs[line.seat]
     return {
         "place": text.place_name(line.place, table.view.rules.finish.words),
         "name": table.name(line.seat),
@@ -69,23 +65,38 @@ def _row(line: Line, summary: MatchSummary, table: Table) -> Mapping[str, object
         "formula": text_events.formula(line, summary.outcome, table.view.counts[line.seat] or 0),
         "points": text.signed(line.points),
         "tone": "win" if line.points > 0 else "loss" if line.points < 0 else "draw",
-        "eggs": text.signed(eggs) if eggs else "",
-        "balance": f"{after:,}",
-        "eggNote": text_events.egg_note(line.points, eggs, summary.before.stake, before, after),
+        **_eggs(line, summary),
         "isYou": line.seat == YOU,
         "filler": not line.played_out,
     }
 
 
+def _eggs(line: Line, summary: MatchSummary) -> Mapping[str, str]:
+    match = summary.before
+    if not match.gold_eggs:
+        return {"eggs": "", "balance": "", "eggNote": ""}
+    before, after = match.eggs[line.seat], summary.after.eggs[line.seat]
+    moved = match.balances(summary.outcome)[line.seat] - before
+    return {
+        "eggs": text.signed(moved) if moved else "",
+        "balance": f"{after:,}",
+        "eggNote": text_events.egg_note(line.points, moved, match.stake, before, after),
+    }
+
+
 def _arithmetic(summary: MatchSummary, table: Table) -> str:
-    if summary.forfeited:
-        return text_events.given_up_costs(summary.before.eggs[YOU] - summary.after.eggs[YOU])
-    return text_events.arithmetic(summary.outcome, table.view.rules)
+    seat = summary.forfeited
+    if seat is None:
+        return text_events.arithmetic(summary.outcome, table.view.rules)
+    return text_events.given_up_costs(summary.before.eggs[seat] - summary.before.balances_without(seat)[seat])
 
 
 def _footer(summary: MatchSummary, table: Table) -> str:
+    seat = summary.forfeited
+    emptied = seat is not None and summary.before.balances_without(seat)[seat] == 0
     lines = (
         text_events.auto_question() if summary.auto else "",
+        text_events.topped_up() if emptied else "",
         text_events.house_moved(summary.after.house - summary.before.house),
         text_events.owed_next(summary.after, table.name),
     )

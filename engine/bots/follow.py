@@ -108,8 +108,9 @@ def _weigh(at: Bearings, trick: _Trick, cards: tuple[Card, ...]) -> _Choice:
     shape = shape_of(cards, view.rules.special)
     after = at.after(shape)
     against = [seat for seat in at.others() if seat not in view.trick.shut]
-    holds = at.odds.chance(shape, against, view.trick.passed)
-    score = -weights.joker * shape.jokers
+    closes = view.rules.plays.twos_close and not shape.jokers and shape.size != trick.shape.size
+    holds = 1.0 if closes else at.odds.chance(shape, against, view.trick.passed)
+    score = -weights.joker * shape.jokers - weights.wild * shape.wild
     score += at.cost - at.plan.cost(after) + holds * at.lead_worth(after) - trick.stands * trick.worth
     calm = at.side(trick.heir) > -1.0 or at.danger(trick.heir) < DANGEROUS
     if shape.jokers and trick.shape.size <= 2 and trick.shape.base < _LOW_TABLE and not trick.shape.jokers and calm:

@@ -60,10 +60,11 @@ def _candidates(at: Bearings) -> Iterator[Shape]:
     yield from lead_shapes(at.own, held_back)
     near = {at.memory.left[seat] for seat in at.others() if at.memory.left[seat] <= _NEAR}
     sizes = near | {left + 1 for left in near}
+    last = {sum(at.own) - 2} if at.view.rules.tricks.smother else set()
     for rank in range(3, TWO + 1):
         if rank != held_back:
-            for number in sizes:
-                if number < at.own[rank]:
+            for number in sizes | last:
+                if 0 < number < at.own[rank]:
                     yield Shape(rank, number)
 
 

@@ -16,12 +16,15 @@ _WILLING_ONE_MORE = 0.75
 _WILLING_BREAK = 0.55
 _WILLING_WITH_JOKER = 0.25
 _WILLING_JOKER = 0.15
+_WILLING_TWO = 0.75
+_WILLING_TWO_TWOS = 0.3
 _WILLING_AGAINST_JOKER = 0.6
 _WILLING_THRONE_CARD = 0.7
 _FEW_CARDS = 6
 _MANY_CARDS = 15
 _FOUGHT_NEAR = (1.0, 6.0, 3.0, 1.7)
 _FOUGHT = (1.0, 2.0, 1.7, 1.4)
+_FOUGHT_SMOTHER = 4.0
 _PASSED_BEFORE = 0.35
 _ALLY = 0.1
 _NEARLY = 0.99
@@ -87,6 +90,8 @@ class Odds:
             if beaten is None:
                 beaten = self._beaten_by[key] = self._beats(*key)
             chance *= 1.0 - weight * beaten
+        if self.rules.tricks.smother and left == 1:
+            chance **= _FOUGHT_SMOTHER
         return chance if shape.jokers else chance ** _fought(left, shape.number)
 
     def _beats(self, shape: Shape, cards: int, throne_card: bool) -> float:
@@ -103,7 +108,14 @@ class Odds:
             return chance
         if shape.specials or (shape.bigs > 1 and not self.rules.plays.kao):
             return 0.0
-        if self.rules.plays.kao:
+        if self.rules.plays.wild_twos and shape.width > 1:
+            covers = holds_at_least(
+                self.memory.unseen[BIG],
+                min(cards, self.memory.unseen_total),
+                self.memory.unseen_total,
+                shape.smalls + 2 * shape.bigs,
+            )
+        elif self.rules.plays.kao:
             covers = self._jokers(cards, SMALL, jokers + shape.bigs)
         elif shape.bigs:
             covers = self._jokers(cards, SPECIAL, 1) * (self._jokers(cards, BIG, jokers - 1) if jokers > 1 else 1.0)
@@ -137,9 +149,21 @@ class Odds:
                 chances[rank] = 1.0 - none
                 if unseen[rank] and rank != held_back:
                     none *= 1.0 - _willing(unseen[rank], min(cards, total), total, number)
+                    if self.rules.plays.wild_twos and rank != TWO:
+                        none *= 1.0 - self._fills(rank, min(cards, total), number)
             chances[0] = 1.0 - none
             known = self._above[key] = tuple(chances)
         return known
+
+    def _fills(self, rank: int, cards: int, number: int) -> float:
+        """The chance that a hand of `cards` is willing to fill up `rank` to `number` with one 2 or two (R4.5)."""
+        unseen, total = self.memory.unseen, self.memory.unseen_total
+        chance = 0.0
+        for twos, willing in ((1, _WILLING_TWO), (2, _WILLING_TWO_TWOS)):
+            if number > twos:
+                held = holds_exactly(unseen[rank], cards, total, number - twos)
+                chance += willing * held * holds_at_least(unseen[TWO], cards, total, twos)
+        return chance
 
     def chance(self, shape: Shape, against: Iterable[Seat] | None = None, passed: Iterable[Seat] = ()) -> float:
         """The same, and 1 exactly where nobody can beat the play."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .hand import BIG, PLAIN, SMALL, SPECIAL, Counts, Shape, without
+from .hand import BIG, PLAIN, SMALL, SPECIAL, TWO, Counts, Shape, without
 from .odds import Odds
 
 _TURN = 0.15
@@ -115,6 +115,11 @@ class Plan:
         last = Shape(self.held_back, held) if held else None
         if last is None and groups:
             last = groups.pop(0)
+            if self.odds.rules.plays.wild_twos and groups and last.base != TWO:
+                twos = next((shape for shape in groups if shape.base == TWO), None)
+                if twos is not None:
+                    groups.remove(twos)
+                    last = last._replace(wild=twos.number)
         chance = 1.0
         plays: list[Shape] = []
         for shape in groups:
@@ -162,6 +167,7 @@ def _attached(shape: Shape, jokers: list[int]) -> Shape:
         shape.smalls + jokers.count(SMALL),
         shape.bigs + jokers.count(BIG),
         shape.specials + jokers.count(SPECIAL),
+        shape.wild,
     )
 
 

@@ -10,7 +10,7 @@ from . import crown
 from .decision import Decision, Note, Why, only_answer
 from .follow import applying, follow
 from .lead import lead
-from .table import STANDARD, Bearings, Weights
+from .table import STANDARD, Bearings, Nerve, Weights
 
 
 class StandardBot:
@@ -31,9 +31,9 @@ class StandardBot:
             case Prompt.PLAY:
                 return self._play(view)
             case Prompt.SOLO_CLAIM:
-                return crown.claim(view)
+                return crown.claim(view, self.weights.nerve)
             case _:
-                return only_answer(view.legal) or _before_play(view)
+                return only_answer(view.legal) or _before_play(view, self.weights.nerve)
 
     def _play(self, view: SeatView) -> Decision:
         if not view.table:
@@ -47,13 +47,13 @@ class StandardBot:
         return applying(at, decision) if decision.action == PASS and Apply() in view.legal else decision
 
 
-def _before_play(view: SeatView) -> Decision:
+def _before_play(view: SeatView, nerve: Nerve) -> Decision:
     if view.prompt is Prompt.THRONE:
-        return crown.throne(view)
+        return crown.throne(view, nerve)
     if view.prompt is Prompt.CALL:
-        return crown.call(view, [action for action in view.legal if isinstance(action, Call)])
+        return crown.call(view, [action for action in view.legal if isinstance(action, Call)], nerve)
     if view.prompt is Prompt.SOLO:
-        return crown.solo(view)
+        return crown.solo(view, nerve)
     if view.prompt is Prompt.KICK:
-        return crown.kick(view)
-    return crown.allegiance(view)
+        return crown.kick(view, nerve)
+    return crown.allegiance(view, nerve)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..actions import SEATS, Seat
 from ..cards import Card
+from ..events import Role
+from ..rules import Rules, ScoreTable
 from ..view import SeatView
 from .hand import Counts, Shape, without
 from .memory import Belief, Memory, remember
@@ -19,6 +21,46 @@ _HARMLESS = 0.03
 
 
 @dataclass(frozen=True, slots=True)
+class Nerve:
+    """From which strength of hand (`crown.strength`) on a seat dares what.
+
+    throne: with a Guard whose card is a joker or the special. throne_plain: with one whose called card stays what it
+    is. throne_first: where a draw is the least the Emperor must make of it (R12.6). secret: 暗独, secret_held with a
+    held-back rank, secret_special with the special in hand. open: 明独. claim: 抢独. declare: 明保. revolt: 造反,
+    revolt_alone where one rebel is enough. kick: 踢.
+    """
+
+    throne: int = 50
+    throne_plain: int = 56
+    throne_first: int = 60
+    secret: int = 86
+    secret_held: int = 76
+    secret_special: int = 70
+    open: int = 92
+    claim: int = 92
+    declare: int = 72
+    revolt: int = 60
+    revolt_alone: int = 74
+    kick: int = 60
+
+    def accept(self, rules: Rules) -> int:
+        """For the throne with a Guard."""
+        if rules.scoring.table is ScoreTable.TRIBUTE:
+            return self.throne_first
+        return self.throne_plain if rules.called and not rules.special else self.throne
+
+    def rebel(self, rules: Rules) -> int:
+        """For a revolt, which two strong hands make safer than one."""
+        return self.revolt_alone if rules.declarations.revolt_needs == 1 else self.revolt
+
+    def alone(self, rules: Rules) -> int:
+        """For the throne without one, unknown to the table."""
+        if rules.special:
+            return self.secret_special
+        return self.secret if rules.plays.held_back is None else self.secret_held
+
+
+@dataclass(frozen=True, slots=True)
 class Weights:
     """What things are worth, in leads of a long hand.
 
@@ -26,10 +68,12 @@ class Weights:
     keep a trick, more so when it is about to go out. break_group, break_each: following from a longer group, on a low
     single or pair up to four times that. overkill: each rank more than four above the table. free_lead: paying for a
     lead that comes anyway. over_ally: a control spent, or a group broken, on a play of a likely ally. bar: raising it
-    for an enemy about to go out. joker: each joker laid. joker_small: a joker on one or two low cards. reveal:
-    showing the Guard. strand: leaving only held-back cards without the lead. smother: doing so with one, or to
-    another (R10.2). size: each card of a lead. high_lead: each rank above nine of a lead that may be beaten. gift:
-    leads that everybody can follow. feed, shut_out, let_out: an ally's way out, closing an enemy's, opening one.
+    for an enemy about to go out. joker: each joker laid. joker_small: a joker on one or two low cards. wild: each 2
+    that fills up a base (R4.5). reveal: showing the Guard. strand: leaving only held-back cards without the lead.
+    smother: doing so with one, or to another (R10.2). size: each card of a lead. high_lead: each rank above nine of a
+    lead that may be beaten. loyal: how far a hidden Guard treats the Emperor as an ally, 1 for openly. gift: leads
+    that everybody can follow. feed, shut_out, let_out: an ally's way out, closing
+    an enemy's, opening one. nerve: what is dared before the first lead.
     """
 
     lead: float = 0.5
@@ -44,15 +88,18 @@ class Weights:
     joker: float = 0.55
     bar: float = 1.0
     joker_small: float = 0.25
+    wild: float = 0.3
     reveal: float = 0.15
     strand: float = 1.5
     smother: float = 2.5
     size: float = 0.03
     high_lead: float = 0.05
+    loyal: float = 1.0
     gift: float = 0.1
     feed: float = 1.2
     shut_out: float = 0.3
     let_out: float = 2.0
+    nerve: Nerve = Nerve()
 
 
 STANDARD = Weights()
@@ -70,6 +117,12 @@ class Bearings:
         self.own: Counts = self.memory.own
         self.cost = self.plan.cost(self.own)
         self.secret = any(card.is_guard_card for card in view.hand) and any(role is None for role in view.roles)
+        if self.secret and view.role is Role.GUARD and weights.loyal < 1.0:
+            friend = tuple(
+                min(chance, weights.loyal) if seat == view.emperor else chance
+                for seat, chance in enumerate(self.memory.friend)
+            )
+            self.memory = replace(self.memory, friend=friend)
 
     def danger(self, seat: Seat) -> float:
         """How near a seat is to going out, 0 to 1; the throne card, known to be in the Emperor's hand until he plays

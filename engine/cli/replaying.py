@@ -6,8 +6,9 @@ import argparse
 from pathlib import Path
 
 from ..arithmetic import signed
+from ..comparing import Broken
 from ..record import NotARecord
-from ..replay import MOST_CHARACTERS, Broken, replay
+from ..replay import MOST_CHARACTERS, replay
 from .inputs import NO, OK, BadInput, Commands
 
 

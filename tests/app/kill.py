@@ -1,4 +1,7 @@
-"""Kills a playing window at random moments and looks whether it comes back: `python -m tests.app.kill 50`."""
+"""Kills a playing window at random moments and looks whether it comes back: `python -m tests.app.kill 50`.
+
+A match with other rules comes first, so that gold eggs are carried into the one that is killed.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +18,12 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.journal import Journal, Position
+from app.journal import Journal
+from app.match_config import MatchConfig
+from app.moments import played_course
 from app.storage import FILE_NAME, open_storage
+from app.taking_up import Position, purses_in
+from engine.purses import ALL_EGGS, FULL_PURSES, Purses
 
 ROOT = Path(__file__).resolve().parents[2]
 Row = tuple[int, int, int, int, str]
@@ -52,6 +59,24 @@ def children(process: int) -> list[Path]:
     return found
 
 
+def former_match(folder: Path) -> Purses:
+    """One deal of a match that is over with when the killing begins; the purses that it leaves."""
+    storage, message = open_storage(folder)
+    assert storage is not None and message is None
+    journal = Journal(storage)
+    config = MatchConfig("weihai", (), "19", ("standard",) * 4, 500, autoplay="standard")
+    match = config.begin()
+    journal.begin_match(config, match)
+    *_, end = played_course(config, match)
+    for seat, action in end.arrivals:
+        journal.add(match.number, seat, action)
+    match = match.settled(end.state)
+    journal.end_deal(match)
+    journal.close()
+    assert match.purses != FULL_PURSES
+    return match.purses
+
+
 def saved(folder: Path) -> tuple[list[Row], Position | None, str]:
     """The answers on disk, the match as it would be taken up, and what the player would be told."""
     storage, message = open_storage(folder)
@@ -67,8 +92,19 @@ def saved(folder: Path) -> tuple[list[Row], Position | None, str]:
     return rows, position, "" if message is None else str(message)
 
 
-def live_and_die(folder: Path, variant: str, seconds: float, before: list[Row]) -> tuple[Life, list[Row]]:
+def begun_with(folder: Path) -> Purses:
+    """The purses that the last match was begun with."""
+    with contextlib.closing(sqlite3.connect(folder / FILE_NAME)) as connection:
+        (text,) = connection.execute("SELECT purses FROM rooms ORDER BY match DESC LIMIT 1").fetchone()
+    return purses_in(text)
+
+
+def live_and_die(
+    folder: Path, variant: str, seconds: float, before: list[Row], purses: Purses
+) -> tuple[Life, list[Row]]:
     """Start the window, kill it after so long, and check what it left against what was there before.
+
+    purses: what the former match left; the one that is killed was begun with them.
 
     Raises AssertionError where anything is lost, changed or told to the player.
     """
@@ -88,11 +124,16 @@ def live_and_die(folder: Path, variant: str, seconds: float, before: list[Row]) 
         time.sleep(0.02)
     rows, position, told = saved(folder)
     assert told == "", told
+    rows = [row for row in rows if row[0] > 1]
     assert rows[: len(before)] == before, "answers that were on disk are others now"
     if rows:
         assert position is not None
         last = [row for row in rows if row[:2] == rows[-1][:2]]
-        assert {row[0] for row in rows} == {1}, "another match was begun"
+        assert {row[0] for row in rows} == {2}, "another match was begun"
+        eggs = position.before
+        assert sum(eggs.eggs) + eggs.house == ALL_EGGS, "eggs came or went"
+        assert begun_with(folder) == purses, "the purses of the former match are lost"
+        assert eggs.number > 0 or eggs.purses == purses
         same_deal = position.before.number == last[-1][1]
         assert len(position.arrivals) == (len(last) if same_deal else 0)
     return Life(len(rows), seconds), rows
@@ -103,8 +144,9 @@ def run(times: int, folder: Path, variant: str, seed: int, longest: float) -> li
     chance = random.Random(seed)
     lives: list[Life] = []
     rows: list[Row] = []
+    purses = former_match(folder)
     for _ in range(times):
-        life, rows = live_and_die(folder, variant, chance.uniform(0.02, longest), rows)
+        life, rows = live_and_die(folder, variant, chance.uniform(0.02, longest), rows, purses)
         lives.append(life)
     return lives
 

@@ -58,6 +58,8 @@ def test_everything_together() -> None:
 
 def test_one_bot_level_is_for_all_four() -> None:
     assert parse(["--bots", "random"]).bots == ("random",) * 4
+    mixed = parse(["--bots", "random,novice:bold,standard:balanced,standard:sly"]).bots
+    assert mixed == ("random", "novice:bold", "standard", "standard:sly")
 
 
 def test_a_file_may_begin_with_a_dash() -> None:
@@ -80,6 +82,7 @@ def test_a_file_may_begin_with_a_dash() -> None:
         (["--speed", "warp"], MessageKind.BAD_CHOICE, ("--speed", "warp")),
         (["--screenshot", "a.png", "--at", "tea"], MessageKind.BAD_CHOICE, ("--at", "tea")),
         (["--bots", "genius"], MessageKind.BAD_CHOICE, ("--bots", "genius")),
+        (["--bots", "standard:shy"], MessageKind.BAD_CHOICE, ("--bots", "standard:shy")),
         (["--bots", "random,random"], MessageKind.BAD_BOT_COUNT, (2,)),
         (["--size", "big"], MessageKind.BAD_SIZE, ("big",)),
         (["--size", "800x600"], MessageKind.BAD_SIZE, ("800x600",)),

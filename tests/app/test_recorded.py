@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.command_line import CommandError
+from app.command_line import CommandError, parse
 from app.journal import Journal
+from app.launch import prepare
 from app.match_config import MatchConfig
 from app.messages import MessageKind
 from app.recorded import RecordedPlayers, first_position, open_record
-from app.session import GameSession
+from app.session import GameSession, Stepped
 from engine.record import Json, deal_json, record_json, record_text, seat_json
 from tests.app.players import PlayersHere, SilentPlayers
 
@@ -109,3 +111,57 @@ def test_seats_of_unknown_bots_are_played_by_known_ones(tmp_path: Path, record: 
     seats = [seat_json("", "oracle") for _ in range(5)]
     position = first_position(open_record(written(tmp_path, record | {"seats": seats})))
     assert position.config.bots == ("standard",) * 4
+
+
+def test_seats_keep_the_style_of_the_record(tmp_path: Path, record: Json) -> None:
+    seats = [seat_json("", bot) for bot in ("random", "standard:sly", "standard:balanced", "novice:loud", "standard")]
+    position = first_position(open_record(written(tmp_path, record | {"seats": seats})))
+    assert position.config.bots == ("standard:sly", "standard", "standard", "standard")
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+def test_r12_4_a_deal_given_up_is_given_up_again(qtbot: QtBot, tmp_path: Path, seat: int) -> None:
+    session = GameSession(PlayersHere(), Journal(None))
+    steps: list[Stepped] = []
+    deals = []
+    session.stepped.connect(steps.append)
+    session.start(CONFIG)
+    first = session.match
+    with qtbot.waitSignal(session.deal_ended, timeout=60_000) as ended:
+        qtbot.waitUntil(lambda: len(steps) > 20, timeout=10_000)
+        session.forfeit(seat)
+    deals.append(deal_json(ended.args[0].before, ended.args[0].state, ended.args[0].forfeited))
+    with qtbot.waitSignal(session.deal_ended, timeout=60_000) as ended:
+        session.next_deal()
+    deals.append(deal_json(ended.args[0].before, ended.args[0].state, ended.args[0].forfeited))
+    after = session.match
+    session.close()
+    seats = [seat_json("", "random") for _ in range(5)]
+    made = record_json(CONFIG.variant, dict(CONFIG.options), first, seats, deals)
+    opened = open_record(written(tmp_path, made))
+    assert opened.after == after and after.totals[seat] < 0
+    players = RecordedPlayers(opened, SilentPlayers())
+    shown = GameSession(players, Journal(None))
+    players.gave_up.connect(shown.forfeit)
+    with qtbot.waitSignal(shown.deal_ended, timeout=60_000) as ended:
+        position = first_position(opened)
+        shown.resume(position, position.config.autoplay)
+    assert ended.args[0].forfeited == seat and ended.args[0].state.history == opened.deals[0].states[-1].history
+    with qtbot.waitSignal(shown.deal_ended, timeout=60_000):
+        shown.next_deal()
+    assert shown.match == after
+    shown.close()
+
+
+def test_r12_4_a_picture_of_a_deal_given_up_shows_what_it_cost(tmp_path: Path) -> None:
+    config = replace(CONFIG, variant="weihai", options=())
+    match = config.begin()
+    deal = deal_json(match, match.deal(), forfeit=0)
+    made = record_json("weihai", {}, match, [seat_json("", "random")] * 5, [deal])
+    words = [str(written(tmp_path, made)), "--screenshot", "x.png", "--at", "settlement"]
+    position = prepare(parse(words)).position
+    assert position is not None and position.state.over and position.forfeited == 0
+    session = GameSession(SilentPlayers(), Journal(None))
+    session.resume(position)
+    assert session.match == match.forfeited(0)
+    session.close()

@@ -16,15 +16,15 @@ from app.viewmodels.centre import derive_centre
 from app.viewmodels.log import derive_log, headlines, own_exchanges
 from app.viewmodels.seats import derive_seats, derive_slots
 from app.viewmodels.settings import derive_options
-from app.viewmodels.sheet import derive_sheet
+from app.viewmodels.sheet import SheetProps, derive_sheet
 from app.viewmodels.strip import derive_strip, open_answers, safe_choice
 from app.viewmodels.table import Table, places
 from engine.actions import Apply, Call, Prompt
 from engine.cards import parse_cards
 from engine.events import Applied, Kicked, Played, Reported, Revolted, Role, Smothered, TrickClosed
-from engine.match import Match
+from engine.match import Match, given_up
 from engine.scoring import score
-from engine.state import GameState, Outcome, Phase, SoloKind, Trick
+from engine.state import GameState, Phase, SoloKind, Trick
 from engine.transition import new_deal
 from engine.variants import load, variant_ids
 from engine.view import SeatView, view
@@ -247,12 +247,35 @@ def test_r10_2_smothering_is_part_of_the_row() -> None:
 def test_r12_4_a_deal_given_up_says_what_it_costs() -> None:
     state = moment("qingdao", "play", "1")
     match = Match(state.rules, "1")
-    void = Outcome((), 1, None, SoloKind.NONE, void=True)
-    ended = replace(state, outcome=void, phase=Phase.SETTLEMENT, waiting=())
-    told = MatchSummary(ended, void, match, match.forfeited(0), forfeited=True)
-    sheet = derive_sheet(told, table(view(ended, 0)))
+    sheet = given_up_sheet(state, match, 0)
     assert sheet.headline == "You gave the deal up" and sheet.tone == "loss"
     assert sheet.arithmetic == "−40 points, 4,000 eggs to the house; void for the others"
+    assert sheet.footer == "House +4,000"
+    assert "base stake 100 · your points −40 · eggs 6,000" in sheet.subtitle
+    other = given_up_sheet(state, match, 2)
+    assert other.headline == f"{NAMES[2]} gave the deal up" and other.tone == "draw"
+    poor = replace(match, eggs=(300, 10_000, 10_000, 10_000, 19_700))
+    sheet = given_up_sheet(state, poor, 0)
+    assert sheet.arithmetic == "−40 points, 300 eggs to the house; void for the others"
+    assert sheet.footer == "topped up by the house · House −9,700"
+    sheet = given_up_sheet(state, replace(match, gold_eggs=False), 0)
+    assert sheet.arithmetic == "−40 points; void for the others" and sheet.footer == ""
+    assert sheet.subtitle.endswith("your points −40") and "stake" not in sheet.subtitle
+
+
+def given_up_sheet(state: GameState, match: Match, seat: int) -> SheetProps:
+    ended = given_up(state)
+    assert ended.outcome is not None
+    told = MatchSummary(ended, ended.outcome, match, match.forfeited(seat), forfeited=seat)
+    return derive_sheet(told, table(view(ended, 0)))
+
+
+def test_r13_without_gold_eggs_the_sheet_has_points_alone() -> None:
+    told, seen = summary("lianzhong-simple", 1, 2)
+    match = replace(told.before, gold_eggs=False)
+    sheet = derive_sheet(replace(told, before=match, after=match.settled(told.state)), seen)
+    assert [(row["eggs"], row["balance"], row["eggNote"]) for row in sheet.rows] == [("", "", "")] * 5
+    assert all(row["points"] for row in sheet.rows) and "egg" not in sheet.subtitle and sheet.footer == ""
 
 
 # The options.

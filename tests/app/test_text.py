@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from app import text, text_events, text_hints, text_house, text_prompts
 from app.house_rules import Catalogue
 from app.language import Language
+from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
 from app.viewmodels.house import derive_fields
 from engine.actions import (
@@ -28,7 +29,7 @@ from engine.actions import (
     SoloClaim,
     Throne,
 )
-from engine.bots import LEVELS, Note, Why
+from engine.bots import LEVELS, STYLES, Note, Why
 from engine.cards import Card, Mark, Rank, Suit, parse_cards
 from engine.events import (
     Applied,
@@ -211,6 +212,7 @@ def everything(rules: Rules) -> Iterator[str]:
         yield text_hints.reason(Note(why, (1, 2)), rules, names)
     yield from (text.alliance(known) for known in text.Alliance)
     yield from (text.bot_name(level) for level in LEVELS)
+    yield from (text.style_name(style) for style in STYLES)
     yield from (text.role_name(role) for role in Role)
     yield from (text.place_name(place, words) for place in range(1, 6) for words in FinishWords)
     yield from (text.mark_name(mark) for mark in ("sceptre", "sword", "hoe", "kick", "report", "cross", "guess"))
@@ -219,8 +221,10 @@ def everything(rules: Rules) -> Iterator[str]:
     )
     yield from (text_prompts.waiting_for(names(1)), text_prompts.waiting_for(""), text_prompts.your_turn())
     yield from (text_prompts.choose_first(0), text_prompts.choose_first(1), text_prompts.choose_first(5))
-    yield from (text.called_card(NINES[0]), text.best_word(), text_events.sheet_subtitle("·", 100))
-    yield text_events.sheet_total(4, 10400)
+    yield from (text.called_card(NINES[0]), text.best_word(), text_events.topped_up())
+    match = MatchConfig("qingdao", (), "7", ("standard",) * 4, 100).begin()
+    yield from (text_events.sheet_subtitle("·", replace(match, gold_eggs=on), 0) for on in (True, False))
+    yield from (text_events.given_up(None), text_events.given_up("·"))
     for card in (Card(Rank.SMALL, Suit.NONE, Mark.GUARD), Card(Rank.BIG, Suit.NONE, Mark.SCEPTRE)):
         yield text.spoken_mark(card, rules)
 

@@ -262,6 +262,20 @@ MUTANTS = (
     Mutant("stakes are left out", "scoring.py", "worth[roles[seat]][1] * stakes", "worth[roles[seat]][1]"),
     Mutant("eggs without the cap on winning", "match.py", "min(own, points * stake)", "points * stake"),
     Mutant(
+        "gold eggs move although they are off",
+        "match.py",
+        "self.stake) if self.gold_eggs else 0",
+        "self.stake) if True else 0",
+    ),
+    Mutant("the house does not pay for a top-up", "purses.py", "self.house + sum(self.eggs) - sum(full)", "self.house"),
+    Mutant("any sum of eggs is sound", "purses.py", "sum(eggs) + house != ALL_EGGS", "False"),
+    Mutant(
+        "a deal that ended can be given up in a record",
+        "replay.py",
+        '    if state.over:\n        raise Broken(where, "the end of the deal", f',
+        '    if False:\n        raise Broken(where, "the end of the deal", f',
+    ),
+    Mutant(
         "the void deal is begun by the next seat",
         "match.py",
         "first_seat=self.first_seat if state.emperor is None",
@@ -373,7 +387,12 @@ MUTANTS = (
         "points = pay[Role.SOLO]",
     ),
     Mutant("a draw pays tribute", "tribute.py", "    if won == 0:", "    if False:"),
-    Mutant("the Guard takes the best", "tribute.py", "(emperor, guard, emperor))", "(guard, emperor, emperor))"),
+    Mutant(
+        "the Guard takes the best",
+        "tribute.py",
+        "if seat != guard), (emperor, guard, emperor))",
+        "if seat != guard), (guard, emperor, emperor))",
+    ),
     Mutant("smallest tribute first", "tribute.py", "key=lambda entry: -strength", "key=lambda entry: strength"),
     Mutant("faces of tribute are shown", "view.py", "and seat not in (event.from_seat, event.to_seat)", "and False"),
     Mutant(
@@ -439,6 +458,7 @@ hypothesis.settings.load_profile("steady")
 FAST_FIRST = (
     "tests/engine/rules",
     "tests/engine/test_golden.py",
+    "tests/engine/test_record_carried.py",
     "tests/engine/test_perft.py",
     "tests/engine/test_options.py",
     "tests/engine/test_plays_by_trying.py",

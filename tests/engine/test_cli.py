@@ -119,14 +119,20 @@ def test_what_play_records_replay_verifies(command_line: CommandLine, tmp_path: 
     first = load(variant).options[0]
     value = next(value for value in first.values if value != first.default)
     play = ["play", "--variant", variant, "--option", f"{first.name}={setting_text(value)}", "--seed", "7"]
-    play += ["--bots", "random,standard,random,random,random"]
+    play += ["--bots", "random,standard,novice:sly,standard:bold,standard:balanced"]
     assert command_line(*play, "--deals", "3", "--record", str(file), "--quiet").code == 0
     run = command_line("replay", str(file))
     assert (run.code, run.err) == (0, "")
     assert run.out.startswith(f"verified: {variant}, deals 3, actions ")
     record = json.loads(file.read_text(encoding="utf-8"))
     assert record["seed"] == "7" and record["options"][first.name] is value
-    assert [seat["bot"] for seat in record["seats"]] == ["random", "standard", "random", "random", "random"]
+    assert [(seat["bot"], seat.get("style")) for seat in record["seats"]] == [
+        ("random", None),
+        ("standard", None),
+        ("novice", "sly"),
+        ("standard", "bold"),
+        ("standard", None),
+    ]
     assert [path.name for path in tmp_path.iterdir()] == ["match.json"]
 
 
@@ -194,7 +200,7 @@ def test_a_huge_file_is_no_record(command_line: CommandLine, tmp_path: Path) -> 
     [
         ([], "required: COMMAND"),
         (["shuffle"], "invalid choice"),
-        (["arena"], "invalid choice"),
+        (["arena"], "--variant"),
         (["bench"], "invalid choice"),
         (["--loud"], ""),
         (["variants", "--yaml"], "--yaml"),
@@ -220,8 +226,11 @@ def test_a_huge_file_is_no_record(command_line: CommandLine, tmp_path: Path) -> 
         ([*PLAY[:4], "1.5", *PLAY[5:]], "--seed must be"),
         ([*PLAY[:4], "9" * 30, *PLAY[5:]], "--seed must be"),
         ([*PLAY[:4], "٣", *PLAY[5:]], "--seed must be"),
-        ([*PLAY[:6], "wizard"], "random, standard"),
+        ([*PLAY[:6], "wizard"], "random, novice, standard"),
         ([*PLAY[:6], ""], "levels are"),
+        ([*PLAY[:6], "standard:shy"], "styles are balanced, bold, careful, sly"),
+        ([*PLAY[:6], "standard:"], "styles are"),
+        ([*PLAY[:6], "random:bold"], "random has no styles"),
         ([*PLAY[:6], "random,random"], "five"),
         ([*PLAY, "--deals", "0"], "--deals must be"),
         ([*PLAY, "--deals", "many"], "--deals must be"),

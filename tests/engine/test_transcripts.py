@@ -1,4 +1,4 @@
-"""One golden transcript a variant: a deal from a seed is told the same on every machine."""
+"""Golden transcripts of every variant, by chance and by standard bots: a seed is told the same on every machine."""
 
 from pathlib import Path
 
@@ -21,7 +21,9 @@ def test_golden_transcript(command_line: CommandLine, file: Path) -> None:
     assert told == file.read_text(encoding="utf-8").partition("\n")[2]
 
 
+@pytest.mark.parametrize("bots", ["random", "standard"])
 @pytest.mark.parametrize("variant", variant_ids())
-def test_every_variant_has_a_golden_transcript(variant: str) -> None:
-    told = [command(file) for file in FOLDER.glob("*.txt")]
-    assert any(words[words.index("--variant") + 1] == variant for words in told)
+def test_every_variant_has_a_golden_transcript(variant: str, bots: str) -> None:
+    words = command(FOLDER / f"{variant}-{bots}.txt")
+    told = {name: words[words.index(name) + 1] for name in ("--variant", "--bots")}
+    assert told == {"--variant": variant, "--bots": bots}

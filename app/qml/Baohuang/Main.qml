@@ -121,9 +121,26 @@ Window {
         objectName: "game"
         visible: window.panel === "game"
         onDismissed: window.toggle("none")
+        onRecordWanted: recordFile.setSource("dialogs/RecordFile.qml", {
+            game: window.game
+        })
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(84)
         game: window.game
+    }
+
+    // The dialog of the desktop is loaded only when it is wanted.
+    Loader {
+        id: recordFile
+
+        Connections {
+            target: recordFile.item
+            ignoreUnknownSignals: true
+
+            function onDone(): void {
+                recordFile.source = "";
+            }
+        }
     }
 
     LogDrawer {
@@ -165,6 +182,10 @@ Window {
         onHouseWanted: window.toggle("house")
         onNewMatchWanted: {
             window.game.newMatch();
+            window.toggle("settings");
+        }
+        onFreshPursesWanted: {
+            window.game.newMatchAfresh();
             window.toggle("settings");
         }
     }

@@ -45,6 +45,21 @@ class Pane:
                 self.screen.press(Qt.Key.Key_Right if index > now else Qt.Key.Key_Left)
         assert chosen(self.screen, group) == index
 
+    def step(self, name: str, word: str) -> None:
+        """One of a few words that come one after another."""
+        stepper = self.screen.get(name)
+        words = list(stepper.property("words"))
+        by = words.index(word) - int(stepper.property("current"))
+        for _ in range(abs(by)):
+            if self.hand == "mouse":
+                self.screen.scroll_to(name, "settings")
+                arrow = self.screen.get("step_forth" if by > 0 else "step_back", stepper)
+                self.screen.click_at(self.screen.centre(arrow))
+            else:
+                self._tab_to(name)
+                self.screen.press(Qt.Key.Key_Right if by > 0 else Qt.Key.Key_Left)
+        assert stepper.property("words")[stepper.property("current")] == word
+
     def flip(self, name: str) -> None:
         """A switch."""
         before = self.screen.get(name).property("checked")
@@ -56,6 +71,10 @@ class Pane:
         self._press("settings_new_match", ENTER)
         self.screen.until(lambda: not self.screen.find("settings"), "the pane stays")
         self.screen.until_mine()
+
+    def press(self, name: str) -> None:
+        """A button."""
+        self._press(name, ENTER)
 
     def _press(self, name: str, key: Qt.Key) -> None:
         if self.hand == "mouse":

@@ -39,7 +39,9 @@ def main() -> None:
     }
     for group in GROUPS:
         pills = [item for item in screen.items(screen.get(group)) if item.objectName().startswith("pill_")]
-        report[group] = [bool(pill.property("chosen")) for pill in pills].index(True)
+        report[group] = next((at for at, pill in enumerate(pills) if pill.property("chosen")), None)
+    for stepper in screen.of_type("Stepper", screen.get("settings")):
+        report[stepper.objectName()] = stepper.property("words")[stepper.property("current")]
     for switch in screen.of_type(TYPE, screen.get("settings")):
         report[switch.objectName()] = bool(switch.property("checked"))
     program.close()

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -79,6 +80,40 @@ def test_variant_options_and_players_hold_for_the_next_match(pane: Pane, tmp_pat
     assert match["variant"] == "lianzhong-simple"
     assert json.loads(match["options"]) == {"kao": True}
     assert json.loads(match["bots"]) == ["random"] * 4
+
+
+def test_every_player_has_a_level_and_a_style_of_its_own(pane: Pane, tmp_path: Path) -> None:
+    screen = pane.screen
+    pane.open()
+    pane.step("bot_level_0", "Novice")
+    pane.step("bot_style_0", "Sly")
+    pane.step("bot_style_1", "Bold")
+    pane.step("bot_level_2", "Random")
+    assert not screen.find("bot_style_2"), "chance has no style"
+    pane.step("bot_style_3", "Careful")
+    pane.new_match()
+    screen.quit()
+    assert json.loads(running_match(tmp_path)["bots"]) == ["novice:sly", "standard:bold", "random", "standard:careful"]
+    told = shown_by_another_run(tmp_path)
+    assert [told[f"bot_level_{at}"] for at in range(4)] == ["Novice", "Standard", "Random", "Standard"]
+    assert [told.get(f"bot_style_{at}") for at in range(4)] == ["Sly", "Bold", None, "Careful"]
+
+
+def test_one_level_for_all_leaves_each_its_style(pane: Pane, tmp_path: Path) -> None:
+    screen = pane.screen
+    pane.open()
+    pane.step("bot_style_1", "Bold")
+    pane.step("bot_level_3", "Random")
+    pills = [item for item in screen.items(screen.get("set_bots")) if item.objectName().startswith("pill_")]
+    assert not any(pill.property("chosen") for pill in pills)
+    pane.pick("set_bots", 1)
+    kept = json.loads(next(tmp_path.rglob("settings.json")).read_text(encoding="utf-8"))
+    assert kept["bots"] == ["novice", "novice:bold", "novice", "novice"]
+
+
+def test_no_level_is_offered_that_is_not_built(pane: Pane) -> None:
+    pane.open()
+    assert list(pane.screen.get("bot_level_0").property("words")) == ["Random", "Novice", "Standard"]
 
 
 def test_option_of_the_chosen_variant_changes_what_is_asked(pane: Pane) -> None:
@@ -224,6 +259,22 @@ def test_high_contrast_darkens_what_lies_behind_words(pane: Pane) -> None:
     assert lightness(screen, "own_role", lambda item: (item.width() - 8, item.height() / 2)) < plain
 
 
+def shown_by_another_run(folder: Path) -> dict[str, Any]:
+    """What the next start shows in its settings."""
+    told = subprocess.run(
+        [sys.executable, str(Path(__file__).with_name("report.py")), "--data-dir", str(folder)],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+    assert told.returncode == 0, told.stderr
+    report: dict[str, Any] = json.loads(told.stdout)
+    return report
+
+
 def test_the_next_start_knows_them(pane: Pane, tmp_path: Path) -> None:
     """Set in one run of the program, shown by another one."""
     screen = pane.screen
@@ -249,17 +300,7 @@ def test_the_next_start_knows_them(pane: Pane, tmp_path: Path) -> None:
         if screen.get(name).property("checked") != on:
             pane.flip(name)
     screen.quit()
-    told = subprocess.run(
-        [sys.executable, str(Path(__file__).with_name("report.py")), "--data-dir", str(tmp_path)],
-        cwd=ROOT,
-        env=os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-    )
-    assert told.returncode == 0, told.stderr
-    report = json.loads(told.stdout)
+    report = shown_by_another_run(tmp_path)
     assert {group: report[group] for group in choices} == choices
     assert {name: report[name] for name in switches} == switches
     assert report["title"] == "保皇"

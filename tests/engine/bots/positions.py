@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 from engine.actions import SEATS, PlayCards, Prompt, Seat
@@ -15,6 +16,9 @@ from engine.rules import Rules
 from engine.state import GameState, Phase, SoloKind, Trick
 from engine.transition import dealt
 from engine.view import SeatView, view
+
+Decide = Callable[[GameState], Decision]
+Laid = Callable[[GameState], str]
 
 ME = 0
 CALLED = Card(Rank.FOUR, parse_cards("4S")[0].suit)
@@ -73,9 +77,9 @@ def midway(
     if called is not None:
         events.append(Called(emperor, (called,) * 3))
     events.append(PlayBegan(emperor))
-    for card in sorted(pool):
-        events += [Played(emperor, (card,), 0), TrickClosed(emperor, False)]
     held = tuple(sort_cards(written[seat], rules.special) for seat in SEATS)
+    for seat, card in _played_before(rules, emperor, [len(hand) for hand in held], laid, pool):
+        events += [Played(seat, (card,), 0), TrickClosed(seat, False)]
     events += [Played(seat, sort_cards(cards, rules.special), len(held[seat])) for seat, cards in laid]
     events += [Passed(seat) for seat in passed]
     return GameState(
@@ -89,7 +93,11 @@ def midway(
         guard=guard,
         solo=solo,
         guard_public=known or solo in (SoloKind.OPEN, SoloKind.CLAIMED),
-        trick=Trick(tuple((seat, sort_cards(cards, rules.special)) for seat, cards in laid), tuple(passed)),
+        trick=Trick(
+            tuple((seat, sort_cards(cards, rules.special)) for seat, cards in laid),
+            tuple(passed),
+            final=bool(laid) and not held[laid[-1][0]],
+        ),
         finished=tuple(finished),
         events=tuple(events),
     )
@@ -139,17 +147,17 @@ def long_hand(
     )
 
 
-def decide(state: GameState) -> Decision:
-    """What the standard bot answers in seat 0; it must be legal."""
+def decide(state: GameState, level: str = "standard") -> Decision:
+    """What this level answers in seat 0; it must be legal."""
     seen = view(state, ME)
-    decision = make_bot("standard").choose(seen, bot_rng("position", 0, ME, 0))
+    decision = make_bot(level).choose(seen, bot_rng("position", 0, ME, 0))
     assert seen.refuse(decision.action) is None
     return decision
 
 
-def laid(state: GameState) -> str:
+def laid(state: GameState, level: str = "standard") -> str:
     """The play it makes by strength, high to low; `-` is a pass."""
-    action = decide(state).action
+    action = decide(state, level).action
     assert isinstance(action, PlayCards)
     return play_notation(action.cards, state.rules.special) or "-"
 
@@ -159,6 +167,24 @@ def seen_by(state: GameState, seat: Seat = ME, prompt: Prompt | None = None) -> 
     seen = view(state, seat)
     assert prompt is None or seen.prompt is prompt
     return seen
+
+
+def _played_before(
+    rules: Rules,
+    emperor: Seat,
+    held: Sequence[int],
+    laid: Sequence[tuple[Seat, tuple[Card, ...]]],
+    pool: Sequence[Card],
+) -> Iterator[tuple[Seat, Card]]:
+    """Who played which card of the pool: the Emperor the marked ones, everyone as many as his hand is short of."""
+    each, more = divmod(len(rules.cards()), len(SEATS))
+    cards = iter(sorted(pool, key=lambda card: (card.mark is Mark.NONE, card)))
+    for seat in (emperor, *(seat for seat in SEATS if seat != emperor)):
+        on_table = sum(len(play) for owner, play in laid if owner == seat)
+        for card in islice(cards, max(0, each + (seat < more) - held[seat] - on_table)):
+            yield seat, card
+    for card in cards:
+        yield emperor, card
 
 
 def _after_call(rules: Rules, called: Card | None) -> list[Card]:

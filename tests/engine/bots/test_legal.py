@@ -49,7 +49,7 @@ def test_nobody_is_asked_out_of_turn(level: str, variant: str) -> None:
 
 
 def test_an_unknown_level_is_named_with_those_there_are() -> None:
-    with pytest.raises(BotError, match="there is no bot level 'wizard'; the levels are random, standard"):
+    with pytest.raises(BotError, match="there is no bot level 'wizard'; the levels are random, novice, standard"):
         make_bot("wizard")
 
 

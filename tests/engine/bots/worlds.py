@@ -10,7 +10,7 @@ from io import BytesIO
 from random import Random
 
 from engine.actions import SEATS, Action, IllegalAction, Prompt, Seat, Throne
-from engine.bots import Decision, bot_rng, make_bot
+from engine.bots import Decision, bot_of, bot_rng, make_bot
 from engine.cards import THRONE_CARD, Card, Mark, Rank, sort_cards
 from engine.rules import Rules
 from engine.state import GameState, Hands
@@ -47,9 +47,13 @@ class Pair:
     guard_moved: bool
 
 
-def standard(state: GameState, seat: Seat, chance: Random) -> Decision:
-    """The standard bot, which gets the view."""
-    return make_bot("standard").choose(view(state, seat), chance)
+def honest(name: str) -> Player:
+    """The bot of this name, which gets the view."""
+    bot = bot_of(name)
+    return lambda state, seat, chance: bot.choose(view(state, seat), chance)
+
+
+standard = honest("standard")
 
 
 def pairs(rules: Rules, seed: str, number: int, player: Player) -> Iterator[Pair]:

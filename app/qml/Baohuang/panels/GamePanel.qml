@@ -1,4 +1,4 @@
-// What can be done about the running deal: let the table play, give it up, begin a new match.
+// What can be done about the running match: let the table play, give the deal up, save the deals, begin anew.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,6 +11,7 @@ Panel {
     property bool sure // the next press of giving up is meant
 
     signal dismissed
+    signal recordWanted
 
     solid: true
     implicitWidth: column.implicitWidth + Theme.space5 * 2
@@ -80,6 +81,15 @@ Panel {
             color: Theme.feltTextSoft
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
+        }
+
+        PillButton {
+            objectName: "game_record"
+            text: qsTr("Save the deals as a file")
+            onClicked: {
+                root.dismissed();
+                root.recordWanted();
+            }
         }
 
         PillButton {

@@ -1,4 +1,4 @@
-// Variant, rule options, computer players and stake: what holds from the next match on.
+// Variant, rule options, computer players, gold eggs: what holds from the next match on.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,10 +9,14 @@ Column {
 
     required property SettingsViewModel settings
 
+    property bool sure // the next press of filling the purses is meant
+
     signal newMatchWanted
+    signal freshPursesWanted
     signal houseWanted
 
     spacing: Theme.space4
+    onVisibleChanged: sure = false
 
     VariantList {
         objectName: "set_variant"
@@ -52,13 +56,37 @@ Column {
         label: qsTr("Computer players")
         ids: root.settings.botLevels
         names: root.settings.botNames
-        current: root.settings.bots[0] ?? ""
+        current: root.settings.commonLevel
         onChosen: id => root.settings.setBots(id)
+    }
+
+    Column {
+        width: root.width
+
+        Repeater {
+            model: 4
+
+            BotRow {
+                width: root.width
+                settings: root.settings
+            }
+        }
+    }
+
+    ToggleSwitch {
+        objectName: "set_gold_eggs"
+        width: root.width
+        text: qsTr("Gold eggs")
+        detail: qsTr("What you win and lose goes from match to match; no real money.")
+        checked: root.settings.goldEggs
+        onToggled: checked => root.settings.goldEggs = checked
     }
 
     SettingsChoice {
         objectName: "set_stake"
+        visible: root.settings.goldEggs
         label: qsTr("Base stake")
+        note: qsTr("Gold eggs that a point is worth, from the next match on.")
         ids: ["10", "50", "100", "500"]
         names: ids
         current: root.settings.stake.toString()
@@ -71,5 +99,19 @@ Column {
         primary: true
         maximumWidth: root.width
         onClicked: root.newMatchWanted()
+    }
+
+    PillButton {
+        objectName: "settings_fresh_purses"
+        visible: root.settings.goldEggs
+        text: root.sure ? qsTr("Yes, a new match with 10,000 for everyone") : qsTr("Begin the gold eggs afresh")
+        primary: root.sure
+        onPaper: true
+        maximumWidth: root.width
+        onClicked: {
+            if (root.sure)
+                root.freshPursesWanted();
+            root.sure = !root.sure;
+        }
     }
 }

@@ -10,6 +10,7 @@ Drawer {
     required property SettingsViewModel settings
 
     signal newMatchWanted
+    signal freshPursesWanted
     signal houseWanted
 
     title: qsTr("Settings")
@@ -60,6 +61,7 @@ Drawer {
                 width: parent.width
                 settings: root.settings
                 onNewMatchWanted: root.newMatchWanted()
+                onFreshPursesWanted: root.freshPursesWanted()
                 onHouseWanted: root.houseWanted()
             }
 
