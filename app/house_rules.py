@@ -4,28 +4,19 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from engine.rules import Rules
-from engine.variants import (
-    FIXED,
-    Option,
-    Variant,
-    VariantError,
-    build,
-    load,
-    read_toml,
-    rules_from,
-    rules_table,
-    variant_ids,
-)
+from engine.variants import Variant, VariantError, build, load, read_toml, rules_table, variant_ids
 
 from .files import write_atomically
+from .house_draft import Draft, changed_table
 from .messages import Message, MessageKind
 
 FORMAT: Final = 1
+COUNT: Final = "entries"
 PREFIX: Final = "house:"
 FOLDER: Final = "house-rules"
 LARGEST_FILE: Final = 64 * 1024
@@ -36,9 +27,6 @@ _RESERVED: Final = frozenset(
     {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
 )
 
-Fields = dict[str, dict[str, Any]]
-"""Rule fields by group, as in TOML."""
-
 
 class HouseError(Exception):
     """A file or a name that is refused; `message` says why in one sentence."""
@@ -46,37 +34,6 @@ class HouseError(Exception):
     def __init__(self, kind: MessageKind, *details: str | int) -> None:
         super().__init__(kind.value)
         self.message = Message(kind, details)
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """House rules being made: a name, the region they come from, and every rule field."""
-
-    name: str
-    parent: str
-    fields: Fields
-
-    @property
-    def changes(self) -> Fields:
-        """The fields that differ from the region's own."""
-        own = rules_table(load(self.parent).rules())
-        found = {
-            group: {key: value for key, value in values.items() if value != own[group][key]}
-            for group, values in self.fields.items()
-        }
-        return {group: values for group, values in found.items() if values}
-
-    def faults(self) -> list[tuple[str, str]]:
-        """What contradicts the rest: (dotted key, the engine's sentence); empty for rules that can be played."""
-        try:
-            rules_from(self.fields, self.name)
-        except VariantError as error:
-            return [(error.details[1], error.details[2])] if len(error.details) > 2 else [("", str(error))]
-        return []
-
-    def variant(self) -> Variant:
-        """The playable variant. Raises VariantError."""
-        return build(self.name, _table(self))
 
 
 def house_id(name: str) -> str:
@@ -115,9 +72,9 @@ def checked_name(name: str) -> str:
 
 
 def encode(draft: Draft) -> str:
-    """The file of house rules: the region and the differences."""
-    table = _table(draft)
-    lines = [f"# 保皇: {draft.name}", f"format = {FORMAT}"]
+    """The file of house rules: the region, the differences, and how many they are, so that a part of it is known."""
+    table = changed_table(draft)
+    lines = [f"# 保皇: {draft.name}", f"format = {FORMAT}", f"{COUNT} = {_entries(table)}"]
     lines += [
         f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in table.items() if isinstance(value, str)
     ]
@@ -126,6 +83,10 @@ def encode(draft: Draft) -> str:
             lines += ["", f"[{group}]"]
             lines += [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in values.items()]
     return "\n".join(lines) + "\n"
+
+
+def _entries(table: Mapping[str, object]) -> int:
+    return sum(len(values) for values in table.values() if isinstance(values, dict))
 
 
 def decode(content: bytes, file: str) -> Draft:
@@ -139,6 +100,8 @@ def decode(content: bytes, file: str) -> Draft:
     version = table.pop("format", None)
     if version != FORMAT or type(version) is not int:
         raise HouseError(MessageKind.HOUSE_VERSION, file)
+    if table.pop(COUNT, _entries(table)) != _entries(table):
+        raise HouseError(MessageKind.HOUSE_UNREADABLE, file)
     parent, name = table.get("parent"), table.get("zh")
     if parent not in variant_ids() or not isinstance(parent, str) or not isinstance(name, str):
         raise HouseError(MessageKind.HOUSE_UNSOUND, file)
@@ -150,41 +113,6 @@ def decode(content: bytes, file: str) -> Draft:
     except (VariantError, TypeError, ValueError, RecursionError):
         raise HouseError(MessageKind.HOUSE_UNSOUND, file) from None
     return draft
-
-
-def _table(draft: Draft) -> dict[str, Any]:
-    """Options that would overrule a changed field are taken away: the field then says what holds."""
-    region = load(draft.parent)
-    changes = draft.changes
-    touched = {(group, key) for group, values in changes.items() for key in values}
-    fixed = {option.name: FIXED for option in region.options if _touches(option, touched) or _upset_by(draft, option)}
-    table: dict[str, Any] = {
-        "parent": draft.parent,
-        "zh": draft.name,
-        "en": draft.name,
-        "about_zh": f"在{region.zh}的基础上改的。",
-        "about_en": f"Changed from {region.en}.",
-        **changes,
-    }
-    return table | ({"options": fixed} if fixed else {})
-
-
-def _touches(option: Option, changed: set[tuple[str, str]]) -> bool:
-    return any(
-        (group, key) in changed
-        for patch in option.patches.values()
-        for group, values in patch.items()
-        for key in values
-    )
-
-
-def _upset_by(draft: Draft, option: Option) -> bool:
-    """Whether a position of the option contradicts the changed fields."""
-    for patch in option.patches.values():
-        fields = {group: values | patch.get(group, {}) for group, values in draft.fields.items()}
-        if Draft(draft.name, draft.parent, fields).faults():
-            return True
-    return False
 
 
 class Catalogue:

@@ -237,6 +237,11 @@ def rank_face(rank: Rank) -> str:
     return "10" if rank is Rank.TEN else rank.letter
 
 
+def suit_sign(suit: Suit) -> str:
+    """`♠`, `♥`, `♣` or `♦`."""
+    return _SUIT_SIGNS[suit]
+
+
 def card_name(card: Card) -> str:
     """A card alone: `♠8`, small joker, the throne card as big joker."""
     return _SUIT_SIGNS.get(card.suit, "") + rank_face(card.rank)

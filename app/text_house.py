@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from engine.cards import parse_cards
+from engine.cards import Card, parse_cards
+from engine.soundness import Contradiction
 
-from .text import card_name, rank_face, say, translate
+from .text import card_name, say, translate
 
 _GROUPS: Final = {
     "deck": QT_TRANSLATE_NOOP("text", "Cards"),
@@ -130,12 +131,15 @@ _VALUES: Final = {
 }
 _CONTRADICTIONS: Final = {
     "deck.lowest": QT_TRANSLATE_NOOP("text", "a deck begins at 3 to 2"),
-    "deck.removed": QT_TRANSLATE_NOOP(
-        "text",
-        "they are not in the deck, or too few cards are left, or a card that may be called lacks its fourth copy",
+    "deck.removed/missing": QT_TRANSLATE_NOOP("text", "some of them are not in this deck"),
+    "deck.removed/throne": QT_TRANSLATE_NOOP("text", "the card with the sceptre stays"),
+    "deck.removed/few": QT_TRANSLATE_NOOP("text", "fewer than 80 cards are left"),
+    "deck.removed/fourth": QT_TRANSLATE_NOOP(
+        "text", "a card that may be called lacks its fourth copy: leave all four of it, or two at most"
     ),
     "deck.buy_three": QT_TRANSLATE_NOOP("text", "it needs five 3s in the deck, held back until last"),
-    "plays.held_back": QT_TRANSLATE_NOOP("text", "this rank is not in the deck, or its cards fill up as wild 2s"),
+    "plays.held_back/missing": QT_TRANSLATE_NOOP("text", "this rank is not in the deck"),
+    "plays.held_back/wild": QT_TRANSLATE_NOOP("text", "2s that fill up any base cannot be held back"),
     "plays.five_twos_beat_special": QT_TRANSLATE_NOOP("text", "there is no special to beat"),
     "plays.wild_twos": QT_TRANSLATE_NOOP(
         "text", "it goes with no special, no 2s against a big joker, no jokers one by one"
@@ -143,19 +147,25 @@ _CONTRADICTIONS: Final = {
     "throne.solo_claim": QT_TRANSLATE_NOOP("text", "it needs a sceptre that is dealt"),
     "throne.unclaimed": QT_TRANSLATE_NOOP("text", "to be forced one must be able to call: it needs a called Guard"),
     "guard.kind": QT_TRANSLATE_NOOP("text", "no card of this deck can be called"),
-    "guard.sword": QT_TRANSLATE_NOOP(
-        "text", "a Guard by sword needs a card of the deck that is not held back, a called Guard has none"
-    ),
+    "guard.sword/missing": QT_TRANSLATE_NOOP("text", "this card is not in the deck, or is a big joker"),
+    "guard.sword/held_back": QT_TRANSLATE_NOOP("text", "a card that is held back until last cannot carry it"),
+    "guard.sword/none": QT_TRANSLATE_NOOP("text", "a Guard by sword needs a card that carries it"),
+    "guard.sword/called": QT_TRANSLATE_NOOP("text", "where the Guard is called, no card carries it"),
     "guard.open_with_three": QT_TRANSLATE_NOOP("text", "it needs a called Guard"),
     "declarations.revolt": QT_TRANSLATE_NOOP("text", "it needs a Guard by sword"),
     "declarations.revolt_needs": QT_TRANSLATE_NOOP("text", "it takes one to three Commoners"),
-    "declarations.kick": QT_TRANSLATE_NOOP("text", "it answers a Guard who may declare, and a revolt that reveals him"),
+    "declarations.kick/guard": QT_TRANSLATE_NOOP("text", "it answers a declaration, so the Guard must be allowed one"),
+    "declarations.kick/revolt": QT_TRANSLATE_NOOP("text", "it answers a revolt, so a revolt must reveal the Guard"),
     "tricks.report_at": QT_TRANSLATE_NOOP("text", "it is a number of cards up to 20"),
-    "tricks.smother": QT_TRANSLATE_NOOP("text", "it needs a held-back rank, and scores by K"),
+    "tricks.smother/held_back": QT_TRANSLATE_NOOP("text", "it needs a held-back rank"),
+    "tricks.smother/level": QT_TRANSLATE_NOOP("text", "it needs scores by K"),
     "finish.last_but_one": QT_TRANSLATE_NOOP(
         "text", "this score table pays for every place, so play goes on until one seat is left"
     ),
     "scoring": QT_TRANSLATE_NOOP("text", "points alone must divide by four"),
+    "scoring.level/points": QT_TRANSLATE_NOOP("text", "it is a number from 0 to 1000"),
+    "scoring.solo_open/points": QT_TRANSLATE_NOOP("text", "it is a number from 0 to 1000"),
+    "scoring.solo_hidden/points": QT_TRANSLATE_NOOP("text", "it is a number from 0 to 1000"),
     "tribute.clear_three": QT_TRANSLATE_NOOP("text", "it needs a held-back rank"),
 }
 
@@ -182,17 +192,41 @@ def field_value(value: Any) -> str:
         return "10"
     if (len(value) == 1 and value.isupper()) or value.isdecimal():
         return str(value)
-    cards = parse_cards(value)
-    if len(cards) > 2:
-        counts = Counter(card.rank for card in cards)
-        return ", ".join(f"{number}×{rank_face(rank)}" for rank, number in counts.items())
-    return " ".join(card_name(card) for card in cards)
+    return cards_named(Counter(parse_cards(value)))
 
 
-def contradiction(key: str) -> str:
-    """Why the fields cannot hold together, by the one that is at fault."""
-    why = say(_CONTRADICTIONS[key]) if key in _CONTRADICTIONS else translate("text", "it does not go with the rest")
-    return f"{field_name(key)}: {why}" if key in _FIELDS else why
+def cards_named(cards: Counter[Card]) -> str:
+    """Some cards with their numbers: `♠6, 3×♥3`; none."""
+    if not cards:
+        return translate("text", "none")
+    return ", ".join(
+        card_name(card) if number == 1 else f"{number}×{card_name(card)}" for card, number in cards.items()
+    )
+
+
+def cards_left_out(card: Card, number: int) -> str:
+    """What one step of the cards taken out stands for, said aloud."""
+    return translate("text", "{0}: {1} taken out").format(card_name(card), number)
+
+
+def reading(key: str, number: int) -> str:
+    """A number that a field may have, in words where 0 means something else."""
+    if key == "tricks.report_at" and number == 0:
+        return translate("text", "everybody sees them")
+    return str(number)
+
+
+def contradiction(fault: Contradiction) -> str:
+    """Why a field does not hold together with the rest."""
+    words = _CONTRADICTIONS.get(f"{fault.key}/{fault.why}" if fault.why else fault.key)
+    return say(words) if words is not None else translate("text", "it does not go with the rest")
+
+
+def fault_sentence(fault: Contradiction) -> str:
+    """The same with the field that it concerns."""
+    why = contradiction(fault)
+    name = field_name(fault.key) if fault.key in _FIELDS else group_name(fault.key) if fault.key in _GROUPS else ""
+    return translate("text", "{0}: {1}").format(name, why) if name else why
 
 
 def file_saved(name: str) -> str:

@@ -45,6 +45,7 @@ _SECTIONS = (
     ("tricks", "打牌", "Tricks", sheet_play.tricks),
     ("held_back", "憋牌", "The held-back rank", sheet_play.held_back),
     ("score", "结束和算分", "End and score", sheet_score.score),
+    ("autoplay", "托管", "Autoplay", sheet_score.autoplay),
 )
 _NO_REVOLT = ("明保", "Declarations")
 

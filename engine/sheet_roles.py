@@ -66,6 +66,8 @@ def throne(rules: Rules) -> Iterator[Row]:
         yield _calling(rules)
     yield _pasting(rules)
     yield _unclaimed(rules)
+    if rules.throne.unclaimed is Unclaimed.PRESS and not rules.called:
+        return  # the first decliner must accept: no deal is void
     back_zh = "，贴的牌各归各家" if _pastes(rules) else ""
     back_en = ", pasted cards go back" if _pastes(rules) else ""
     owed_zh = "上一局该进的贡，下一把照进。" if rules.tribute.owed else ""

@@ -1,11 +1,13 @@
-"""Rule sheet: the end of a deal, what it is worth, gold eggs, and the options (R11-R13)."""
+"""Rule sheet: the end of a deal, what it is worth, gold eggs, autoplay, and the options (R11-R13, R15)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from .autoplay import MOST_TIMES
 from .cards import Rank
-from .rules import Rules, ScoreTable
+from .match import FORFEIT
+from .rules import Rules, ScoreTable, Unclaimed
 from .scoring import PLACE_PAY
 from .sheet_words import PLACES_ZH, Row, rank_en, rank_zh
 from .variants import Setting
@@ -49,6 +51,33 @@ def score(rules: Rules) -> Iterator[Row]:
         "金蛋逐场累计，不涉及真钱；谁输光了，公账给他补足。",
         "Gold eggs go from match to match and are no real money; who has none left is given some by the house.",
     )
+    yield Row(
+        "R12.4",
+        f"中途认输罚{FORFEIT}分，归公账；这一局对别家作废。",
+        f"Giving a deal up costs {FORFEIT} points, paid to the house; for the others it is void.",
+    )
+
+
+def autoplay(rules: Rules) -> Iterator[Row]:
+    """R15."""
+    press_zh = "必须登基就登" if rules.throne.unclaimed in (Unclaimed.PRESS, Unclaimed.FORCED) else ""
+    decline_zh = f"让位（{press_zh}）" if press_zh else "让位"
+    yield Row(
+        "R15.1",
+        f"到时间不出，或者自己按了托管，就由牌桌代打：{decline_zh}，不声明；发牌出最小的一张，跟牌一律过。",
+        "When your time is up, or you ask for it, the table plays for you: it declines wherever it may, declares "
+        "nothing, leads the lowest card, and passes otherwise.",
+    )
+    yield Row(
+        "R15.2",
+        f"一局里托管超过{_TIMES_ZH[MOST_TIMES]}次，这一局就收不回来了；五家都托管，这一局不算分。",
+        f"Used more than {_TIMES_EN[MOST_TIMES]} times in a deal, it stays until the deal ends; a deal in which all "
+        "five seats are played so is not scored.",
+    )
+
+
+_TIMES_ZH = ("", "一", "两", "三", "四", "五")
+_TIMES_EN = ("", "one", "two", "three", "four", "five")
 
 
 def _level(rules: Rules) -> Iterator[Row]:

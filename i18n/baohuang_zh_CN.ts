@@ -63,6 +63,28 @@
     </message>
 </context>
 <context>
+    <name>HouseCard</name>
+    <message>
+        <source>Suit</source>
+        <translation>花色</translation>
+    </message>
+</context>
+<context>
+    <name>HouseCards</name>
+    <message>
+        <source>A click takes one more out, a right click puts one back; with the keyboard arrows, + and −.</source>
+        <translation>点一下多拿掉一张，右键放回一张；键盘用方向键和 +、−。</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>选牌</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>选好了</translation>
+    </message>
+</context>
+<context>
     <name>HouseFiles</name>
     <message>
         <source>House rules (*.toml)</source>
@@ -434,6 +456,10 @@
     <message>
         <source>2s may be called</source>
         <translation>能叫 2</translation>
+    </message>
+    <message>
+        <source>2s that fill up any base cannot be held back</source>
+        <translation>2 能配牌，就不能憋</translation>
     </message>
     <message>
         <source>4, 2, 0, −2, −4</source>
@@ -1449,12 +1475,20 @@
         <translation>一张 2</translation>
     </message>
     <message>
-        <source>a Guard by sword needs a card of the deck that is not held back, a called Guard has none</source>
-        <translation>认牌的侍卫要有一张不憋的宝剑牌，叫牌的侍卫没有宝剑</translation>
+        <source>a Guard by sword needs a card that carries it</source>
+        <translation>靠宝剑定侍卫，得有一张牌带宝剑</translation>
     </message>
     <message>
         <source>a card face down</source>
         <translation>一张扣着的牌</translation>
+    </message>
+    <message>
+        <source>a card that is held back until last cannot carry it</source>
+        <translation>憋到最后的牌不能带宝剑</translation>
+    </message>
+    <message>
+        <source>a card that may be called lacks its fourth copy: leave all four of it, or two at most</source>
+        <translation>有能叫的牌只剩三张，没有第四张：要么四张都留，要么最多留两张</translation>
     </message>
     <message>
         <source>a card with a sword</source>
@@ -1550,6 +1584,10 @@
         <translation>大家都知道你；这样只有皇帝头科、你二科才算赢</translation>
     </message>
     <message>
+        <source>everybody sees them</source>
+        <translation>都看得见</translation>
+    </message>
+    <message>
         <source>everyone can see it</source>
         <translation>人人看得见</translation>
     </message>
@@ -1562,6 +1600,10 @@
         <translation>报牌</translation>
     </message>
     <message>
+        <source>fewer than 80 cards are left</source>
+        <translation>剩下不到 80 张牌</translation>
+    </message>
+    <message>
         <source>four against one, there is no Guard</source>
         <translation>四打一，没有侍卫</translation>
     </message>
@@ -1570,8 +1612,12 @@
         <translation>别人都不要，就由你发牌</translation>
     </message>
     <message>
-        <source>it answers a Guard who may declare, and a revolt that reveals him</source>
-        <translation>要先能明保，造反也要亮出侍卫</translation>
+        <source>it answers a declaration, so the Guard must be allowed one</source>
+        <translation>踢的是明保，得先让侍卫能明保</translation>
+    </message>
+    <message>
+        <source>it answers a revolt, so a revolt must reveal the Guard</source>
+        <translation>踢的是造反，造反就得亮出侍卫</translation>
     </message>
     <message>
         <source>it costs you a card: your {0} goes with it</source>
@@ -1594,6 +1640,10 @@
         <translation>不能同时有特画、三个 2 压大王、烤牌</translation>
     </message>
     <message>
+        <source>it is a number from 0 to 1000</source>
+        <translation>只能是 0 到 1000 的数</translation>
+    </message>
+    <message>
         <source>it is a number of cards up to 20</source>
         <translation>最多二十张</translation>
     </message>
@@ -1614,16 +1664,16 @@
         <translation>要有憋的牌</translation>
     </message>
     <message>
-        <source>it needs a held-back rank, and scores by K</source>
-        <translation>要有憋的牌，而且按 K 算分</translation>
-    </message>
-    <message>
         <source>it needs a sceptre that is dealt</source>
         <translation>要有发到手里的权杖</translation>
     </message>
     <message>
         <source>it needs five 3s in the deck, held back until last</source>
         <translation>牌里要正好五张 3，而且憋到最后</translation>
+    </message>
+    <message>
+        <source>it needs scores by K</source>
+        <translation>得按名次差算分</translation>
     </message>
     <message>
         <source>it probably holds ({0} %)</source>
@@ -1792,6 +1842,10 @@
         <translation>独保</translation>
     </message>
     <message>
+        <source>some of them are not in this deck</source>
+        <translation>有的牌这副牌里本来就没有</translation>
+    </message>
+    <message>
         <source>special</source>
         <translation>特画</translation>
     </message>
@@ -1810,6 +1864,10 @@
     <message>
         <source>the Guard is {0}</source>
         <translation>侍卫是{0}</translation>
+    </message>
+    <message>
+        <source>the card with the sceptre stays</source>
+        <translation>带权杖的那张不能拿掉</translation>
     </message>
     <message>
         <source>the jokers pay here</source>
@@ -1872,12 +1930,12 @@
         <translation>没有特画可压</translation>
     </message>
     <message>
-        <source>they are not in the deck, or too few cards are left, or a card that may be called lacks its fourth copy</source>
-        <translation>牌里没有这些牌，或剩的牌太少，或能叫的牌少了第四张</translation>
+        <source>this card is not in the deck, or is a big joker</source>
+        <translation>这张牌不在牌里，或者是大王</translation>
     </message>
     <message>
-        <source>this rank is not in the deck, or its cards fill up as wild 2s</source>
-        <translation>牌里没有这个点，或者 2 要拿来配牌</translation>
+        <source>this rank is not in the deck</source>
+        <translation>牌里没有这个点数</translation>
     </message>
     <message>
         <source>this score table pays for every place, so play goes on until one seat is left</source>
@@ -1906,6 +1964,10 @@
     <message>
         <source>void</source>
         <translation>流局</translation>
+    </message>
+    <message>
+        <source>where the Guard is called, no card carries it</source>
+        <translation>侍卫是叫出来的，就没有牌带宝剑</translation>
     </message>
     <message>
         <source>who holds the sceptre</source>
@@ -2215,6 +2277,10 @@
     <message>
         <source>{0}: {1} or fewer left</source>
         <translation>{0}：报牌，{1}以内</translation>
+    </message>
+    <message>
+        <source>{0}: {1} taken out</source>
+        <translation>{0}：拿掉 {1} 张</translation>
     </message>
     <message>
         <source>{0}; {1}</source>

@@ -11,6 +11,7 @@ from engine.events import BoughtThree, Cause, Revealed, Role, TributePaid
 from engine.state import Phase, SoloKind
 
 from .faces import Face, face
+from .seats import marks_of
 from .table import YOU, Table, gathered_cards, places
 
 _SIGNS = {Role.EMPEROR: "sceptre", Role.SOLO: "sceptre", Role.GUARD: "sword", Role.COMMONER: "commoner"}
@@ -40,13 +41,16 @@ class CentreProps:
 
 @dataclass(frozen=True, slots=True)
 class RoleProps:
-    """Your own panel: sign, who you are, who knows of it, whether you are to act, whether the table acts for you."""
+    """Your own panel: sign, who you are, who knows of it, whether you are to act, whether the table acts for you, and
+    what everybody knows of you besides, as marks and in words."""
 
     sign: str = ""
     title: str = ""
     detail: str = ""
     your_turn: bool = False
     auto: str = ""
+    marks: tuple[str, ...] = ()
+    mark_texts: tuple[str, ...] = ()
 
 
 def derive_centre(table: Table) -> CentreProps:
@@ -124,4 +128,6 @@ def derive_role(table: Table) -> RoleProps:
     place = places(view).get(YOU)
     last = text.number_of_cards(len(view.hand)) if place is None else text.place_name(place, view.rules.finish.words)
     auto = text_prompts.auto_word() if table.auto else ""
-    return RoleProps(sign, title, f"{note} · {last}", table.turn == YOU, auto)
+    marks = tuple(mark for mark in marks_of(view, YOU) if mark != "sceptre")
+    words = tuple(text.mark_name(mark) for mark in marks)
+    return RoleProps(sign, title, f"{note} · {last}", table.turn == YOU, auto, marks, words)

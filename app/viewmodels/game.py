@@ -3,49 +3,45 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from app import text, text_hints, text_prompts
 from app.house_rules import Catalogue
 from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
-from app.models.rows import RowsModel
 from app.session import GameSession, MatchSummary, Stepped
 from app.settings import SettingsStore
-from engine.actions import PASS, SEATS, Action, Apply, Call, Illegal, PlayCards, Prompt, Reason, Seat
+from engine.actions import PASS, SEATS, Action, Apply, Illegal, PlayCards, Prompt, Reason, Seat
 from engine.bots import bot_rng, make_bot
-from engine.cards import Rank, Suit
 from engine.events import Event
 from engine.purses import FULL_PURSES
 from engine.state import GameState
 
-from .announcer import Announcer
 from .bar import refusal
 from .keys import Command, Do, command
 from .log import announcements, headlines, own_exchanges
-from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
-from .picking import Picking
-from .shown import Shown
 from .strip import open_answers, safe_choice
 from .table import YOU, Table, turn
+from .telling import HINT, WARNING
+from .touches import TouchViewModel
 
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _ADVISER: Final = "standard"
-_WARNING: Final = "warning"
-_HINT: Final = "hint"
 _GOOD_NEWS: Final = (MessageKind.WELCOME, MessageKind.RECORD_WRITTEN)
 
 
 @QmlElement
-class GameViewModel(QObject):
+class GameViewModel(TouchViewModel):
     """Owns nothing of the deal: it shows what the session tells, and asks the session for every answer."""
 
     dealt = Signal()
@@ -63,20 +59,14 @@ class GameViewModel(QObject):
         catalogue: Catalogue | None = None,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(settings, parent)
         self._catalogue = catalogue or Catalogue()
         self._session = session
-        self._settings = settings
-        self._picking = Picking()
-        self._table: Table | None = None
         self._summary: MatchSummary | None = None
-        self._choice = 0
         self._prompt: Prompt | None = None
         self._guesses: frozenset[Seat] = frozenset()
         self._busy = False
-        self._too_early = False  # the last thing said was that it is not your turn
-        self._shown = Shown(self)
-        self._announcer = Announcer(self)
+        self._answered = 0.0  # when you last did, by the monotonic clock
         session.deal_began.connect(self._on_deal_began)
         session.resumed.connect(self._on_resumed)
         session.stepped.connect(self._on_stepped)
@@ -86,72 +76,12 @@ class GameViewModel(QObject):
         session.auto_changed.connect(self._on_auto)
         session.clock_started.connect(self.clockStarted)
 
-    # What QML binds to.
-
-    @Property(RowsModel, constant=True)
-    def hand(self) -> RowsModel:
-        return self._shown.hand
-
-    @Property(RowsModel, constant=True)
-    def seats(self) -> RowsModel:
-        return self._shown.seats
-
-    @Property(RowsModel, constant=True)
-    def slots(self) -> RowsModel:
-        return self._shown.slots
-
-    @Property(RowsModel, constant=True)
-    def bar(self) -> RowsModel:
-        return self._shown.bar
-
-    @Property(RowsModel, constant=True)
-    def log(self) -> RowsModel:
-        return self._shown.log
-
-    @Property(RowsModel, constant=True)
-    def lastTrick(self) -> RowsModel:
-        return self._shown.last_trick
-
-    @Property(CentreViewModel, constant=True)
-    def centre(self) -> CentreViewModel:
-        return self._shown.centre
-
-    @Property(RoleViewModel, constant=True)
-    def role(self) -> RoleViewModel:
-        return self._shown.role
-
-    @Property(StripViewModel, constant=True)
-    def strip(self) -> StripViewModel:
-        return self._shown.strip
-
-    @Property(SheetViewModel, constant=True)
-    def sheet(self) -> SheetViewModel:
-        return self._shown.sheet
-
-    @Property(ToastViewModel, constant=True)
-    def toast(self) -> ToastViewModel:
-        return self._shown.toast
-
-    @Property(Announcer, constant=True)
-    def announcer(self) -> Announcer:
-        return self._announcer
-
-    @Property(RowsModel, constant=True)
-    def rules(self) -> RowsModel:
-        """The rule sheet of the running match."""
-        return self._shown.rules
-
     @Property(bool, notify=autoChanged)
     def auto(self) -> bool:
         """Whether the table plays for you."""
         return self._session.auto
 
     # What happened.
-
-    @property
-    def table(self) -> Table | None:
-        """The picture that is shown, None before the first deal."""
-        return self._table
 
     def _on_deal_began(self, _: GameState) -> None:
         self._forget_deal()
@@ -194,9 +124,7 @@ class GameViewModel(QObject):
         return "" if self._table is None else headlines(events, self._table)[at]
 
     def _on_asked(self, _: object) -> None:
-        if self._too_early and self._shown.toast.tone_shown == _WARNING:
-            self._shown.toast.hide()
-        self._too_early = False
+        self._telling.your_turn()
         self._refresh()
         if self._shown.strip.props.shown:
             self._announcer.say(self._shown.strip.props.title)
@@ -205,7 +133,7 @@ class GameViewModel(QObject):
 
     def _on_deal_ended(self, summary: MatchSummary) -> None:
         self._summary = summary
-        if self._shown.toast.tone_shown != _WARNING:
+        if self._shown.toast.tone_shown != WARNING:
             self._shown.toast.hide()
         self._refresh()
         sheet = self._shown.sheet.props
@@ -219,12 +147,12 @@ class GameViewModel(QObject):
         self._refresh()
         if self._session.auto:
             stays = self._session.auto_stays
-            self._tell(text_prompts.auto_stays if stays else text_prompts.auto_on, "")
+            self._telling.tell(text_prompts.auto_stays if stays else text_prompts.auto_on, "")
 
     def _on_failed(self, kind: str, details: Sequence[str | int]) -> None:
         message = Message(MessageKind(kind), tuple(details))
-        tone = _HINT if message.kind in _GOOD_NEWS else _WARNING
-        self._tell(partial(text.message, message), tone)
+        tone = HINT if message.kind in _GOOD_NEWS else WARNING
+        self._telling.tell(partial(text.message, message), tone)
 
     # What is shown.
 
@@ -246,17 +174,6 @@ class GameViewModel(QObject):
         self._shown.sheet_of_rules(table, self._session.config)
         self._show_choice()
 
-    def _show_choice(self) -> None:
-        """What depends on what you have chosen."""
-        table = self._table
-        if table is None:
-            return
-        options = open_answers(table.view)
-        self._choice = min(self._choice, max(len(options) - 1, 0))
-        shown = options[self._choice] if options else None
-        self._picking.update(table.view, self._settings.current.low_first, shown)
-        self._shown.choice(table, self._picking, self._choice)
-
     def _picture(self) -> Table:
         session, settings = self._session, self._settings.current
         view = session.view()
@@ -275,65 +192,6 @@ class GameViewModel(QObject):
         )
 
     # Your touches.
-
-    @Slot(int)
-    def clickCard(self, key: int) -> None:
-        """A click on a card of the hand; in 叫牌 it chooses the group that the card is of."""
-        if self._calling:
-            if (card := self._picking.card(key)) is not None:
-                self._choose_group(card.rank, card.suit)
-            return
-        self._picking.click(key)
-        self._picked()
-
-    @Slot(int)
-    def doubleClickCard(self, key: int) -> None:
-        """The second of two quick clicks: play what was chosen before the first one if it had this card, else what
-        is chosen now."""
-        if not self._calling:
-            self._picking.undo_click(key)
-            self._picked()
-        self.confirm()
-
-    @Slot(int)
-    def flickCard(self, key: int) -> None:
-        """A card flicked up: play what is chosen with it."""
-        if not self._calling and not self._picking.is_chosen(key):
-            self._picking.click(key)
-            self._picked()
-        self.confirm()
-
-    @Slot("QVariantList")
-    def dragCards(self, keys: list[int]) -> None:
-        """A drag that has crossed these cards so far."""
-        if not self._calling:
-            self._picking.drag([int(key) for key in keys])
-            self._picked()
-
-    @Slot()
-    def dropCards(self) -> None:
-        """The drag has ended."""
-        self._picking.drop()
-
-    @Slot(int, int)
-    def adjustColumn(self, key: int, step: int) -> None:
-        """The wheel over a card's column: one card more or fewer."""
-        self._picking.adjust_column(key, step)
-        self._picked()
-
-    @Slot()
-    def clearSelection(self) -> None:
-        """Choose nothing."""
-        self._picking.clear()
-        self._picked()
-
-    @Slot(int)
-    def choose(self, index: int) -> None:
-        """Choose an answer of the role strip; `confirm` gives it."""
-        if 0 <= index < len(self._shown.strip.props.choices):
-            self._choice = index
-            self._show_choice()
-            self._announcer.say(self._shown.strip.props.detail)
 
     @Slot(str)
     def press(self, button: str) -> None:
@@ -375,7 +233,7 @@ class GameViewModel(QObject):
             return
         chosen = self._picking.cards
         if table.your_play and not chosen:
-            self._tell(partial(text_prompts.choose_first, len(table.view.table)))
+            self._telling.tell(partial(text_prompts.choose_first, len(table.view.table)))
         elif self._refused(PlayCards(chosen)) is None:
             self._picking.clear()
             self._answer(PlayCards(chosen))
@@ -405,7 +263,7 @@ class GameViewModel(QObject):
         if table is None or self._shown.sheet.props.shown or self._handed_over():
             return
         if table.view.prompt is None:
-            self._refuse(Illegal(Reason.NOT_ASKED))
+            self._telling.refuse(Illegal(Reason.NOT_ASKED))
             return
         decision = make_bot(_ADVISER).choose(table.view, bot_rng("hint", table.number, YOU, len(table.view.events)))
         options = open_answers(table.view)
@@ -415,14 +273,14 @@ class GameViewModel(QObject):
             self._picking.choose(decision.action.cards)
         self._show_choice()
         rules = table.view.rules
-        self._tell(lambda: text_hints.hint(decision, rules, self._name), _HINT)
+        self._telling.tell(lambda: text_hints.hint(decision, rules, self._name), HINT)
 
     @Slot()
     def toggleAuto(self) -> None:
         """T: let the table play for you, or take your seat back."""
         on = not self._session.auto
         if not self._session.set_auto(on) and not on:
-            self._tell(text_prompts.auto_stays)
+            self._telling.tell(text_prompts.auto_stays)
         elif not on:
             self._shown.toast.hide()
 
@@ -433,8 +291,10 @@ class GameViewModel(QObject):
 
     @Slot()
     def nextDeal(self) -> None:
-        """The next deal of the match, once one is over."""
-        if self._shown.sheet.props.shown:
+        """The next deal of the match, once one is over; not by the second of two quick touches, the first of which
+        ended the deal."""
+        pair = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
+        if self._shown.sheet.props.shown and time.monotonic() - self._answered > pair:
             self._session.next_deal()
 
     @Slot()
@@ -443,7 +303,7 @@ class GameViewModel(QObject):
         table = self._table
         under_way = table is not None and (table.number > 1 or bool(table.view.own_answers))
         if under_way and not self._shown.toast.shows(text_prompts.new_match_again):
-            self._tell(text_prompts.new_match_again)
+            self._telling.tell(text_prompts.new_match_again)
         else:
             self.newMatch()
 
@@ -532,62 +392,25 @@ class GameViewModel(QObject):
         """Whether the table plays for you, which is then said."""
         if self._table is None or not self._table.auto:
             return False
-        self._tell(text_prompts.auto_stays if self._table.auto_stays else text_prompts.auto_on)
+        self._telling.tell(text_prompts.auto_stays if self._table.auto_stays else text_prompts.auto_on)
         return True
-
-    @property
-    def _calling(self) -> bool:
-        return self._table is not None and self._table.view.prompt is Prompt.CALL
-
-    def _step(self, step: int) -> None:
-        """An arrow: along the answers of a role phase, else along the columns."""
-        number = len(self._shown.strip.props.choices)
-        if number > 1:
-            self.choose((self._choice + step) % number)
-        else:
-            self._picking.move(step)
-            self._picked()
-
-    def _choose_group(self, rank: Rank, suit: Suit | None) -> None:
-        """The next group of three or four that this rank (and suit) can be called with."""
-        table = self._table
-        if table is None:
-            return
-        fitting = [
-            at
-            for at, action in enumerate(open_answers(table.view))
-            if isinstance(action, Call) and action.cards[0].rank is rank and suit in (None, action.cards[0].suit)
-        ]
-        if fitting:
-            later = [at for at in fitting if at > self._choice]
-            self.choose((later or fitting)[0])
-
-    def _picked(self) -> None:
-        self._show_choice()
 
     def _refused(self, action: PlayCards) -> Illegal | None:
         table = self._table
         assert table is not None
         illegal = refusal(table.view, action.cards) if table.your_play else Illegal(Reason.NOT_ASKED)
         if illegal is not None:
-            self._refuse(illegal)
+            self._telling.refuse(illegal)
         return illegal
 
     def _answer(self, action: Action) -> None:
         table = self._table
-        if self._shown.toast.tone_shown in (_WARNING, _HINT):
-            self._shown.toast.hide()
+        self._telling.answered()
+        asked, self._answered = self._answered, time.monotonic()  # an answer may end the deal before it returns
         illegal = Illegal(Reason.NOT_ASKED) if table is None or not table.asked else self._session.answer(action)
         if illegal is not None:
-            self._refuse(illegal)
-
-    def _refuse(self, illegal: Illegal) -> None:
-        self._tell(partial(text.illegal, illegal))
-        self._too_early = illegal.reason is Reason.NOT_ASKED
-
-    def _tell(self, words: Callable[[], str], tone: str = _WARNING) -> None:
-        self._too_early = False
-        self._announcer.say(self._shown.toast.show(words, tone))
+            self._answered = asked
+            self._telling.refuse(illegal)
 
     def _name(self, seat: Seat) -> str:
         return text.seat_name(seat, self._settings.current.name)

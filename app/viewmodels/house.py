@@ -2,98 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from app import text, text_house
-from app.house_rules import LONGEST_NAME, Catalogue, Draft, HouseError, checked_name, give_out
+from app.house_draft import Draft
+from app.house_rules import LONGEST_NAME, Catalogue, HouseError, checked_name, give_out
 from app.language import Language
 from app.models.rows import RowsModel
 from app.session import GameSession
-from engine.variants import load, rules_table
+from engine.cards import SUITS, Suit
+from engine.variants import load
 
+from .house_fields import SWORD_RANKS, FieldRow, cells, choices, derive_fields
 from .settings import SettingsViewModel
 
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
-
-_RANKS: Final = ("3", "4", "5", "6", "7", "8", "9")
-_CHOICES: Final[dict[str, tuple[Any, ...]]] = {
-    "deck.lowest": _RANKS,
-    "deck.removed": ("none", "6S 6H", "3S 3S 3H 3H 3H 3C 3C 3C 3D 3D 3D"),
-    "plays.held_back": ("none", *_RANKS, "T", "J", "Q", "K", "A", "2"),
-    "throne.starts": ("sceptre", "drawn", "first_seat"),
-    "throne.paste": ("largest", "two", "nothing"),
-    "throne.unclaimed": ("press", "two_rounds", "forced", "back_to_first", "one_round"),
-    "guard.kind": ("called", "sword"),
-    "guard.sword": ("none", "s", "4H"),
-    "declarations.revolt_needs": (1, 2, 3),
-    "tricks.report_at": (0, 5, 10, 15, 20),
-    "finish.words": ("ke", "lianzhong"),
-    "scoring.table": ("level", "places", "tribute"),
-    "scoring.level": (4, 5, 6, 7, 8),
-    "scoring.solo_open": (8, 12, 16, 24, 32, 40),
-    "scoring.solo_hidden": (4, 8, 12, 16, 24),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class FieldRow:
-    """A title, or one field: its rule, its values in words (none for a switch), which it has, whether the region has
-    another, and whether it is at fault."""
-
-    key: int
-    name: str
-    label: str
-    rule: str
-    title: bool
-    values: tuple[str, ...]
-    current: int
-    on: bool
-    differs: bool
-    fault: bool
-
-
-def choices(key: str, value: Any) -> tuple[Any, ...]:
-    """The values that the window offers for a field, what it has among them."""
-    if isinstance(value, bool):
-        return (False, True)
-    offered = _CHOICES[key]
-    return offered if value in offered else (*offered, value)
-
-
-def derive_fields(draft: Draft) -> tuple[FieldRow, ...]:
-    """Titles and fields in the order of the rules."""
-    own = rules_table(load(draft.parent).rules())
-    at_fault = {key for key, _ in draft.faults()}
-    rows: list[FieldRow] = []
-    for group, values in draft.fields.items():
-        rows.append(FieldRow(len(rows), group, text_house.group_name(group), "", True, (), 0, False, False, False))
-        for field, value in values.items():
-            key = f"{group}.{field}"
-            offered = choices(key, value)
-            words = () if isinstance(value, bool) else tuple(text_house.field_value(choice) for choice in offered)
-            rows.append(
-                FieldRow(
-                    key=len(rows),
-                    name=key,
-                    label=text_house.field_name(key),
-                    rule=text_house.FIELD_RULES[key],
-                    title=False,
-                    values=words,
-                    current=offered.index(value),
-                    on=value is True,
-                    differs=value != own[group][field],
-                    fault=key in at_fault,
-                )
-            )
-    return tuple(rows)
 
 
 @QmlElement
@@ -140,12 +71,24 @@ class HouseViewModel(QObject):
         """The region that it comes from."""
         return "" if self._draft is None else text.variant_name(load(self._draft.parent), text.language())
 
+    @Property(list, notify=changed)
+    def faults(self) -> list[str]:
+        """Why the draft cannot be played, everything at once, a sentence each with its field; none where it can."""
+        return [] if self._draft is None else [text_house.fault_sentence(fault) for fault in self._draft.faults()]
+
+    @Property(bool, notify=changed)
+    def sound(self) -> bool:
+        """Whether the draft can be played, and so kept and shared."""
+        return self._draft is not None and not self._draft.faults()
+
     @Property(str, notify=changed)
-    def fault(self) -> str:
-        """Why the draft cannot be played; empty where it can."""
-        if self._draft is None:
+    def fileName(self) -> str:
+        """What a file for somebody else is called unless he is given another name; empty for a name no file could
+        bear."""
+        try:
+            return "" if self._draft is None else f"{checked_name(self._draft.name)}.toml"
+        except HouseError:
             return ""
-        return next((text_house.contradiction(key) for key, _ in self._draft.faults()), "")
 
     @Property(str, notify=changed)
     def told(self) -> str:
@@ -176,19 +119,36 @@ class HouseViewModel(QObject):
     @Slot(str, int)
     def choose(self, key: str, index: int) -> None:
         """Another value for a field: a switch by 0 and 1, else the index among its values."""
+        if (draft := self._draft) is not None:
+            self._change(draft.changed(key, choices(key, draft.value(key))[index]))
+
+    @Slot(str, int)
+    def setNumber(self, key: str, number: int) -> None:
+        """Another number for a field."""
+        if self._draft is not None:
+            self._change(self._draft.changed(key, number))
+
+    @Slot(int, int)
+    def chooseSword(self, rank: int, suit: int) -> None:
+        """Another card with the sword, by the indices of its rank and suit; a suit of −1 is whichever may be."""
+        if self._draft is not None:
+            self._change(self._draft.with_sword(SWORD_RANKS[rank], SUITS[suit] if suit >= 0 else Suit.NONE))
+
+    @Slot(int, int)
+    def takeOut(self, cell: int, number: int) -> None:
+        """Another number of one card out of the deck."""
         draft = self._draft
         if draft is None:
             return
-        group, _, field = key.partition(".")
-        value = choices(key, draft.fields[group][field])[index]
-        fields = draft.fields | {group: draft.fields[group] | {field: value}}
-        self._change(replace(draft, fields=fields))
+        card = cells(draft)[cell]
+        if card is not None and 0 <= number <= draft.deck()[card]:
+            self._change(draft.with_taken_out(draft.taken_out() + Counter({card: number - draft.taken_out()[card]})))
 
     @Slot()
     def save(self) -> None:
         """Keep the draft and choose it."""
         draft = self._draft
-        if draft is None or self.fault:
+        if draft is None or draft.faults():
             return
         try:
             variant_id = self._catalogue.save(draft)
@@ -224,7 +184,7 @@ class HouseViewModel(QObject):
     @Slot(QUrl)
     def giveOut(self, url: QUrl) -> None:
         """Write the draft to a file for somebody else."""
-        if self._draft is None or self.fault:
+        if self._draft is None or self._draft.faults():
             return
         path = Path(url.toLocalFile())
         try:

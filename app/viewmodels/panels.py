@@ -120,6 +120,14 @@ class RoleViewModel(QObject):
     def auto(self) -> str:
         return self._props.auto
 
+    @Property(list, notify=changed)
+    def marks(self) -> list[str]:
+        return list(self._props.marks)
+
+    @Property(list, notify=changed)
+    def markTexts(self) -> list[str]:
+        return list(self._props.mark_texts)
+
 
 @QmlElement
 class StripViewModel(QObject):

@@ -70,10 +70,23 @@ class Picking:
         """Whether a card is chosen."""
         return key in choosing.keys(self.selection, self._columns)
 
-    def undo_click(self, key: int) -> None:
-        """Take the last click back if the card clicked was chosen before it."""
-        if key in choosing.keys(self._before_click, self._columns):
-            self.selection = choosing.clamped(self._before_click, self._columns)
+    def meant(self, key: int) -> Selection | None:
+        """What the second of two quick clicks on a card may play; None where it may as well want one card fewer.
+
+        Of a card that was chosen before the first click: what was chosen then. Of one that is chosen since: that,
+        if it is an answer to the table, or if one card fewer of the column would be none.
+        """
+        found = self._find(key)
+        if found is None:
+            return None
+        column, row = found
+        before = choosing.clamped(self._before_click, self._columns)
+        if key in choosing.keys(before, self._columns):
+            return before
+        if not before.touches(column.strength) and self.selection == self._follow(column):
+            return self.selection
+        alone = row == 0 or column.cards[row].card.mark is not Mark.NONE
+        return self.selection if alone and self.is_chosen(key) else None
 
     def click(self, key: int) -> None:
         """A click on a card."""

@@ -91,7 +91,7 @@ def _seat(table: Table, seat: Seat, guessed: bool, own_name: str) -> SeatRow:
     view = table.view
     role = view.roles[seat]
     place = places(view).get(seat)
-    marks = _marks(view, seat) + (("guess",) if guessed else ())
+    marks = marks_of(view, seat) + (("guess",) if guessed else ())
     badge_text = text.role_name(role) if role is not None else ""
     place_text = text.place_name(place, view.rules.finish.words) if place is not None else ""
     mark_texts = tuple(text.mark_name(mark) for mark in marks)
@@ -115,7 +115,9 @@ def _seat(table: Table, seat: Seat, guessed: bool, own_name: str) -> SeatRow:
     )
 
 
-def _marks(view: SeatView, seat: Seat) -> tuple[str, ...]:
+def marks_of(view: SeatView, seat: Seat) -> tuple[str, ...]:
+    """What everybody knows of a seat besides its role: the sceptre on offer, a declaration, a revolt, a kick, few
+    cards, being smothered."""
     marks: list[str] = []
     if view.offer is not None and view.emperor is None and view.offer.holder == seat:
         marks.append("sceptre")

@@ -261,6 +261,14 @@ _GROUPS: dict[str, Any] = get_type_hints(Rules)
 
 def rules_from(table: Mapping[str, Any], name: str) -> Rules:
     """Rules from a table of groups, as `rules_table` writes it; `name` stands in messages. Raises VariantError."""
+    rules = unchecked_rules(table, name)
+    for found in contradictions(rules):
+        raise VariantError(Trouble.CONTRADICTION, name, found.key, found.right)
+    return rules
+
+
+def unchecked_rules(table: Mapping[str, Any], name: str) -> Rules:
+    """The same of fields that may contradict each other, for `engine.soundness`. Raises VariantError for the rest."""
     _check_keys(name, table, tuple(_GROUPS))
     groups: dict[str, Any] = {}
     for group, made_of in _GROUPS.items():
@@ -270,10 +278,7 @@ def rules_from(table: Mapping[str, Any], name: str) -> Rules:
         groups[group] = made_of(
             **{field.name: _value(name, f"{group}.{field.name}", hints[field.name], given) for field in fields(made_of)}
         )
-    rules = Rules(**groups)
-    for key, right in contradictions(rules):
-        raise VariantError(Trouble.CONTRADICTION, name, key, right)
-    return rules
+    return Rules(**groups)
 
 
 def rules_table(rules: Rules) -> dict[str, dict[str, bool | int | str]]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from app.house_rules import FORMAT, LARGEST_FILE, Catalogue, Draft, HouseError, checked_name, decode, encode, give_out
+from app.house_draft import Draft
+from app.house_rules import FORMAT, LARGEST_FILE, Catalogue, HouseError, checked_name, decode, encode, give_out
 from app.messages import MessageKind
+from engine.cards import Card, Rank, Suit
 from engine.variants import rules_table, variant_ids
 
 
@@ -54,7 +57,7 @@ def test_an_option_that_would_contradict_is_taken_away(tmp_path: Path) -> None:
 
 def test_contradictions_are_said_and_not_saved(tmp_path: Path) -> None:
     draft = changed(Catalogue(tmp_path).draft("weihai"), "guard.sword", "none")
-    assert [key for key, _ in draft.faults()] == ["guard.sword"]
+    assert [fault.key for fault in draft.faults()] == ["guard.sword"]
     with pytest.raises(HouseError) as error:
         Catalogue(tmp_path).save(draft)
     assert error.value.message.kind is MessageKind.HOUSE_UNSOUND
@@ -110,7 +113,13 @@ def good() -> str:
         (good().replace('"laiwu"', "7").encode(), MessageKind.HOUSE_UNSOUND),
         (good().replace("hard_pass = true", "hard_pass = 7").encode(), MessageKind.HOUSE_UNSOUND),
         (good().replace("hard_pass = true", "easy_pass = true").encode(), MessageKind.HOUSE_UNSOUND),
-        (good().replace("[tricks]", "[guard]\nsword = 'none'\n[tricks]").encode(), MessageKind.HOUSE_UNSOUND),
+        (
+            good()
+            .replace("[tricks]", "[guard]\nsword = 'none'\n[tricks]")
+            .replace("entries = 2", "entries = 3")
+            .encode(),
+            MessageKind.HOUSE_UNSOUND,
+        ),
         (good().replace('zh = "莱芜 2"', 'zh = "../../up"').encode(), MessageKind.HOUSE_NAME),
         (good().replace('zh = "莱芜 2"', "zh = []").encode(), MessageKind.HOUSE_UNSOUND),
     ],
@@ -129,6 +138,50 @@ def test_a_file_that_cannot_be_used_is_refused_and_nothing_is_touched(
     assert error.value.message.kind is kind
     assert files(tmp_path) == before
     assert shelf.ids() == ids
+
+
+def test_a_file_that_is_cut_short_between_two_lines_is_refused(tmp_path: Path) -> None:
+    """What is left is sound TOML and sound rules, but not the rules that were shared."""
+    draft = changed(changed(Catalogue().draft("laiwu"), "tricks.hard_pass", True), "plays.kao", True)
+    lines = encode(draft).splitlines(keepends=True)
+    told = {len(lines): None}
+    for number in range(len(lines)):
+        try:
+            told[number] = decode("".join(lines[:number]).encode(), "x.toml")
+        except HouseError:
+            continue
+    assert [number for number in told if told[number] not in (None, draft)] == []
+
+
+def test_a_file_by_hand_may_leave_the_number_of_entries_out() -> None:
+    draft = changed(Catalogue().draft("laiwu"), "tricks.hard_pass", True)
+    lines = [line for line in encode(draft).splitlines() if not line.startswith("entries")]
+    assert decode("\n".join(lines).encode(), "x.toml") == draft
+
+
+def test_a_sword_and_cards_taken_out_are_chosen_freely() -> None:
+    draft = Catalogue().draft("weihai")
+    free = {card for card in draft.deck() if card.rank not in (Rank.SIX, Rank.BIG)}
+    assert draft.swords() == free
+    for card in free:
+        assert draft.with_sword(card.rank, card.suit).faults() == []
+    fewer = draft.with_taken_out(Counter({Card(Rank.SEVEN, Suit.CLUBS): 4}))
+    assert Card(Rank.SEVEN, Suit.CLUBS) not in fewer.swords()
+    assert fewer.with_sword(Rank.SEVEN, Suit.CLUBS).sword() == Card(Rank.SEVEN, Suit.SPADES)
+    assert draft.with_taken_out(Counter(draft.rules().deck.removed)).changes == {}
+    assert fewer.variant().rules().cards().count(Card(Rank.SEVEN, Suit.CLUBS)) == 0
+
+
+def test_every_contradiction_is_found_at_once() -> None:
+    draft = Catalogue().draft("weihai")
+    for key, value in (("plays.wild_twos", True), ("plays.kao", True), ("tribute.clear_three", True)):
+        draft = changed(draft, key, value)
+    draft = changed(changed(draft, "plays.held_back", "none"), "declarations.guard", False)
+    assert {(fault.key, fault.why) for fault in draft.faults()} == {
+        ("plays.wild_twos", ""),
+        ("tribute.clear_three", ""),
+        ("declarations.kick", "guard"),
+    }
 
 
 def test_a_broken_file_among_the_kept_ones_is_named_and_the_others_are_read(tmp_path: Path) -> None:
@@ -151,6 +204,13 @@ def test_given_out_and_taken_in_elsewhere(tmp_path: Path) -> None:
     elsewhere.remove(variant_id)
     assert variant_id not in elsewhere.ids()
     assert files(tmp_path / "elsewhere") == {}
+
+
+def test_a_loop_of_links_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "loop.toml").symlink_to(tmp_path / "loop.toml")
+    with pytest.raises(HouseError) as error:
+        Catalogue(tmp_path).take_in(tmp_path / "loop.toml")
+    assert error.value.message.kind is MessageKind.HOUSE_UNREADABLE
 
 
 def test_a_folder_in_place_of_a_file_is_refused(tmp_path: Path) -> None:

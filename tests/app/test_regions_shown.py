@@ -12,7 +12,7 @@ from app.match_config import MatchConfig
 from app.moments import find_moment, played_match
 from app.session import MatchSummary
 from app.viewmodels.bar import derive_bar
-from app.viewmodels.centre import derive_centre
+from app.viewmodels.centre import derive_centre, derive_role
 from app.viewmodels.log import derive_log, headlines, own_exchanges
 from app.viewmodels.seats import derive_seats, derive_slots
 from app.viewmodels.settings import derive_options
@@ -175,6 +175,15 @@ def test_news_that_everybody_notices() -> None:
     seen = replace(base, events=(*base.events, *events), rules=load("weifang").rules())
     assert len(headlines(events, table(seen))) == 3
     assert derive_seats(table(seen), frozenset(), "")[2].marks[-1] == "kick"
+
+
+def test_your_own_panel_shows_what_everybody_knows_of_you() -> None:
+    base = view(moment("weihai", "play", "3"), 0)
+    events = (*base.events, Revolted((0, 2), False), Kicked((0,)), Reported(0))
+    role = derive_role(table(replace(base, events=events, rebels=(0, 2), reported=(0,))))
+    assert role.marks == ("hoe", "kick", "report")
+    assert all(role.mark_texts)
+    assert derive_role(table(base)).marks == ()
 
 
 def test_an_application_stands_in_the_slot() -> None:

@@ -1,9 +1,11 @@
 """Words for everything the engine can say, in both languages."""
 
+import ast
 import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,7 +15,8 @@ from app.house_rules import Catalogue
 from app.language import Language
 from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
-from app.viewmodels.house import derive_fields
+from app.viewmodels.house_fields import derive_fields
+from engine import soundness
 from engine.actions import (
     PASS,
     Action,
@@ -62,8 +65,9 @@ from engine.events import (
 )
 from engine.rules import FinishWords, Rules, ScoreTable
 from engine.scoring import score
+from engine.soundness import Contradiction
 from engine.state import Line, Outcome, SoloKind
-from engine.variants import load, rules_table, variant_ids
+from engine.variants import load, variant_ids
 
 QINGDAO = load("qingdao").rules()
 NINES = parse_cards("9S 9H 9D")
@@ -252,9 +256,32 @@ def test_every_field_of_house_rules_has_words(language: str, variant: str) -> No
             assert "{" not in words
             assert language == "zh" or not CHINESE.search(words), words
             assert language == "en" or not LATIN.search(words), words
-    for group, values in rules_table(load(variant).rules()).items():
-        for field in values:
-            check(text_house.contradiction(f"{group}.{field}").replace("K", "").replace("G", ""), language)
+
+
+def contradictions_known() -> list[Contradiction]:
+    """Everything that the engine may find contradictory, as its source names it."""
+    found = []
+    for node in ast.walk(ast.parse(Path(soundness.__file__).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Contradiction":
+            key, why = node.args[0], node.args[2] if len(node.args) > 2 else ast.Constant("")
+            assert isinstance(why, ast.Constant)
+            keys = [key.value] if isinstance(key, ast.Constant) else [f"scoring.{field}" for field in POINTS]
+            found += [Contradiction(str(one), "", str(why.value)) for one in keys]
+    return found
+
+
+POINTS = ("level", "solo_open", "solo_hidden")
+
+
+def test_every_contradiction_has_words_of_its_own(language: str) -> None:
+    known = contradictions_known()
+    assert len(known) > 25
+    vague = text_house.contradiction(Contradiction("no such field", ""))
+    for fault in known:
+        words = text_house.contradiction(fault)
+        assert words != vague, fault
+        check(words.replace("K", "").replace("G", ""), language)
+        assert text_house.fault_sentence(fault).endswith(words)
 
 
 @pytest.mark.parametrize("kind", MessageKind, ids=lambda kind: kind.value)

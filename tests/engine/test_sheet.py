@@ -294,3 +294,21 @@ def test_options_of_wild_twos_are_said() -> None:
     )
     sixes = load("wild-twos").rules({"low_rank": 6})
     assert "去掉3、4、5，一共168张" in text(sixes) and "憋" not in text(sixes) and "清" not in text(sixes)
+
+
+def numbers(variant: str, **options: Setting) -> list[str]:
+    """The rules that a sheet tells, by number."""
+    return [line.rule for section in sections(load(variant).rules(options), {}, "zh") for line in section.lines]
+
+
+def test_a_void_deal_is_told_of_only_where_there_may_be_one() -> None:
+    """Where the first decliner of a fixed Guard must accept, somebody always does."""
+    assert "R5.4" in numbers("laiwu")
+    assert "R5.4" in numbers("qingdao")
+    assert "R5.4" not in numbers("rizhao")
+    assert "R5.4" not in numbers("qingdao", fixed_guard=True)
+
+
+@pytest.mark.parametrize("variant", variant_ids())
+def test_every_sheet_tells_what_giving_up_and_autoplay_cost(variant: str) -> None:
+    assert {"R12.4", "R13.4", "R15.1", "R15.2"} <= set(numbers(variant))

@@ -25,6 +25,8 @@ Window {
         const drawers = [logDrawer, rulesDrawer, settingsPane, housePane];
         const wanted = drawers.find(drawer => drawer.open) ?? table;
         wanted.forceActiveFocus(Qt.OtherFocusReason);
+        if (wanted === table && activeFocusItem && activeFocusItem !== table)
+            activeFocusItem.focus = false; // Enter plays, and presses no button that had the keyboard before
     }
 
     function pace(): real {

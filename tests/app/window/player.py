@@ -260,6 +260,7 @@ class KeyPlayer(Player):
         self.screen.press(Qt.Key.Key_P)
 
     def next_deal(self) -> None:
+        self.screen.rest()
         self.screen.press(ENTER)
 
 
@@ -324,6 +325,7 @@ class MousePlayer(Player):
         self.screen.click("action_pass")
 
     def next_deal(self) -> None:
+        self.screen.rest()
         self.screen.click("settle_next")
 
 

@@ -112,6 +112,10 @@ class Screen:
         """Until the settlement is up."""
         self.until(lambda: self.over, "the deal does not end")
 
+    def rest(self) -> None:
+        """Wait until the next touch is no more the second of a quick pair."""
+        self.settle(QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000 + 0.05)
+
     # What is shown.
 
     @property
@@ -287,11 +291,13 @@ class Screen:
     def scroll_to(self, name: str, pane: str) -> None:
         """Turn the wheel over a pane until an item in it can be clicked."""
         top, bottom = self.get(pane).mapToScene(QPointF(0, 0)).y(), self.window.height()
-        pages = [item for item in self.items(self.get(pane)) if item.inherits("QQuickFlickable")]
+        top += 40 if self.get(pane).inherits("QQuickFlickable") else 90
+        shown = [self.get(pane), *self.items(self.get(pane))]
+        pages = [item for item in shown if item.inherits("QQuickFlickable")]
         for _ in range(80):
             self.until(lambda: not any(page.property("moving") for page in pages), f"{pane} goes on moving")
             place = self.still(name)
-            if top + 90 < place.y() < bottom - 40:
+            if top < place.y() < bottom - 40:
                 return
             self.wheel_at(self.centre(self.get(pane)), -1 if place.y() >= bottom - 40 else 1)
         raise AssertionError(f"{name} cannot be scrolled to")

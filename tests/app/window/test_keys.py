@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWindow
 
-from engine.actions import Prompt
+from engine.actions import PlayCards, Prompt
 from tests.app.window.conftest import OpenWindow
 from tests.app.window.pane import Pane
 from tests.app.window.player import KeyPlayer, MousePlayer, chosen_answer
@@ -235,6 +235,33 @@ def test_click_on_the_felt_lets_everything_arrive(open_window: OpenWindow) -> No
     assert not table.property("busy")
     screen.press(ENTER)
     assert screen.view.own_answers
+
+
+@pytest.mark.parametrize(("seed", "answers"), [("11", 0), ("6", 39)], ids=["void", "last card"])
+def test_two_quick_enters_do_not_skip_the_score_sheet(open_window: OpenWindow, seed: str, answers: int) -> None:
+    """The first Enter gives the answer that ends the deal."""
+    start = ("--variant", "laiwu", "--seed", seed, "--lang", "en", "--speed", "instant", "--bots", "random")
+    screen = open_window(*start)
+    player = KeyPlayer(screen, "en")
+    view = player.play_until(lambda view: len(view.own_answers) == answers)
+    action = chosen_answer(view, False)
+    if isinstance(action, PlayCards):
+        player.choose(action.cards)
+    screen.press(ENTER, ENTER)
+    screen.until_over()
+    screen.press(ENTER)
+    assert screen.over
+    screen.rest()
+    screen.press(ENTER)
+    screen.until(lambda: not screen.over, "the next deal does not come")
+
+
+def test_the_log_opens_at_what_happened_last(open_window: OpenWindow) -> None:
+    screen = open_window(*QINGDAO, "--autoplay", *INSTANT)
+    screen.until(lambda: screen.game.sheet.props.shown, "the deal does not end", 60)
+    screen.press(Qt.Key.Key_O)
+    screen.settle(0.2)
+    assert screen.get("log_list").property("atYEnd")
 
 
 def test_an_answer_may_be_given_while_cards_still_fly(open_window: OpenWindow) -> None:

@@ -154,6 +154,45 @@ def test_double_click_plays_what_is_chosen(leading: Screen) -> None:
     assert play is not None and [card.rank for card in play.cards] == [rank, rank]
 
 
+def test_two_quick_clicks_that_may_mean_one_card_fewer_play_nothing(leading: Screen) -> None:
+    """Three are chosen, then two: the second click comes as fast as a double click."""
+    column = tall(leading)
+    before = leading.view
+    leading.double_click_card(column[2])
+    assert leading.view.events == before.events and leading.view.hand == before.hand
+    assert rows(leading, column[0].card.rank) == [0, 1]
+
+
+def test_a_double_click_on_what_may_not_be_played_is_two_clicks(leading: Screen) -> None:
+    KeyPlayer(leading, "zh").play_until(lambda view: view.prompt is Prompt.PLAY and len(view.table) > 1)
+    before = leading.view
+    table = {strength(card, before.rules.special) for card in before.table if not card.rank.is_joker}
+    weak = next(
+        card for card in leading.cards() if not card.card.mark and card.row == 0 and card.card.rank <= min(table)
+    )
+    leading.double_click_card(weak)
+    assert leading.view.events == before.events
+    assert leading.toast() == ""
+
+
+def test_a_double_click_on_a_column_that_answers_plays_the_answer(leading: Screen) -> None:
+    """A click on any card of it takes as many as are needed; the second click can only mean to play them."""
+    player = KeyPlayer(leading, "zh")
+
+    def answers(view: SeatView) -> bool:
+        return view.prompt is Prompt.PLAY and len(view.table) > 1 and bool(strong(view))
+
+    def strong(view: SeatView) -> list[Rank]:
+        plays = movegen.follows(view.hand, view.table, view.rules)
+        return [play[0].rank for play in plays if len({card.rank for card in play}) == 1 and not play[0].rank.is_joker]
+
+    view = player.play_until(answers)
+    rank = strong(view)[0]
+    leading.double_click_card(leading.column(rank)[-1])
+    play = last_play(leading.view)
+    assert play is not None and [card.rank for card in play.cards] == [rank] * len(view.table)
+
+
 @both_sizes
 def test_flick_up_plays(leading: Screen) -> None:
     column = tall(leading)

@@ -35,8 +35,8 @@ def plays(state: GameState) -> set[str]:
     return {play_notation(action.cards, special) or "-" for action in actions if isinstance(action, PlayCards)}
 
 
-def test_it_leads_the_longest_group_and_the_lower_of_two() -> None:
-    assert plays(long_hand(QINGDAO, LONG)) == {"3333"}
+def test_it_leads_the_longest_group_and_the_higher_of_two() -> None:
+    assert plays(long_hand(QINGDAO, LONG)) == {"JJJJ"}
 
 
 def test_it_beats_with_the_lowest_or_lets_it_go_by_oversight() -> None:

@@ -1,4 +1,4 @@
-// Your own role: sign, title, detail, auto, maximumWidth; grows with its text, wraps beyond maximumWidth.
+// Your own role: sign, title, detail, auto, marks, maximumWidth; grows with its text, wraps beyond maximumWidth.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,6 +11,8 @@ Panel {
     required property string title
     property string detail
     property string auto // the word for a seat that the table plays, "" otherwise
+    property list<string> marks // what everybody knows of you besides, as on a seat plate
+    property list<string> markTexts
     property real maximumWidth: Theme.px(320)
     readonly property real textEdge: Theme.px(sign === "" ? 16 : 52)
     readonly property real textRoom: maximumWidth - textEdge - Theme.space4
@@ -22,7 +24,7 @@ Panel {
     border.width: Math.max(1, Theme.px(1.4))
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [root.title, root.detail, root.auto].filter(part => part !== "").join(", ")
+    Accessible.name: [root.title, root.detail, root.auto, ...root.markTexts].filter(part => part !== "").join(", ")
 
     Sign {
         visible: root.sign !== ""
@@ -65,13 +67,23 @@ Panel {
         }
     }
 
-    MarkChip {
-        visible: root.auto !== ""
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(8)
+    Row {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(8)
         anchors.bottom: parent.top
         anchors.bottomMargin: -Theme.px(7)
-        sign: "auto"
-        text: root.auto
+        spacing: Theme.px(4)
+
+        Repeater {
+            model: root.auto !== "" ? ["auto", ...root.marks] : root.marks
+
+            MarkChip {
+                required property string modelData
+                required property int index
+
+                sign: modelData
+                text: (root.auto !== "" ? [root.auto, ...root.markTexts] : root.markTexts)[index] ?? ""
+            }
+        }
     }
 }

@@ -144,11 +144,15 @@ Panel {
         }
     }
 
-    Row {
+    // No wider than the plate, beside which the plays lie.
+    Flow {
+        objectName: "marks"
+        anchors.left: parent.left
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(8)
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: -Theme.px(18)
+        anchors.top: parent.bottom
+        anchors.topMargin: -Theme.px(5)
+        layoutDirection: Qt.RightToLeft
         spacing: Theme.px(4)
 
         Repeater {

@@ -126,6 +126,17 @@ TestCase {
         verify(item.width > 300);
     }
 
+    function test_marksStayWithinTheirPlate(): void {
+        const item = createTemporaryObject(plate, root, {
+            marks: ["sword", "report"],
+            markTexts: ["declared", "few cards"]
+        }) as SeatPlate;
+        const marks = findChild(item, "marks") as Flow;
+        compare(marks.children.filter(mark => mark.visible && mark.width > 0).length, 2);
+        for (const mark of marks.children)
+            verify(mark.mapToItem(item, 0, 0).x >= 0);
+    }
+
     function test_sheetStandsStillWithoutMotion(): void {
         Theme.motion = 0;
         const item = createTemporaryObject(sheet, root) as ScoreSheet;

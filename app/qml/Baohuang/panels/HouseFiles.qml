@@ -17,7 +17,11 @@ FileDialog {
     fileMode: writing ? FileDialog.SaveFile : FileDialog.OpenFile
     defaultSuffix: "toml"
     nameFilters: [qsTr("House rules (*.toml)")]
-    Component.onCompleted: open()
+    Component.onCompleted: {
+        if (writing && house.fileName !== "")
+            selectedFile = currentFolder + "/" + encodeURIComponent(house.fileName);
+        open();
+    }
     onAccepted: {
         if (writing)
             house.giveOut(selectedFile);

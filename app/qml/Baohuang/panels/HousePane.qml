@@ -48,7 +48,7 @@ Drawer {
                 objectName: "house_save"
                 text: qsTr("Save and choose")
                 primary: true
-                enabled: root.house.fault === ""
+                enabled: root.house.sound
                 onClicked: root.house.save()
             }
 
@@ -63,7 +63,7 @@ Drawer {
                 objectName: "house_export"
                 text: qsTr("Share")
                 onPaper: true
-                enabled: root.house.fault === ""
+                enabled: root.house.sound
                 onClicked: files.ask(true)
             }
 
@@ -80,10 +80,31 @@ Drawer {
             objectName: "house_told"
             width: parent.width
             visible: text !== ""
-            text: root.house.fault !== "" ? root.house.fault : root.house.told
-            color: root.house.fault !== "" ? (Theme.dark ? Theme.cinnabarEdge : Theme.cinnabar) : Theme.chromeAccent
+            text: root.house.told
+            color: Theme.chromeAccent
             wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage
+        }
+
+        Column {
+            objectName: "house_faults"
+            width: parent.width
+            visible: !root.house.sound
+
+            Repeater {
+                model: root.house.faults
+
+                GameText {
+                    required property string modelData
+
+                    width: parent.width
+                    text: modelData
+                    color: Theme.dark ? Theme.cinnabarEdge : Theme.cinnabar
+                    font.pixelSize: Theme.textSmall
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.AlertMessage
+                }
+            }
         }
     }
 

@@ -10,6 +10,10 @@ Drawer {
     required property GameViewModel game
 
     title: qsTr("Log")
+    onOpenChanged: {
+        if (open)
+            list.positionViewAtEnd();
+    }
 
     ListView {
         id: list

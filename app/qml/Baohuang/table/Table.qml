@@ -116,6 +116,8 @@ FocusScope {
         detail: root.game.role.detail
         highlighted: root.game.role.yourTurn
         auto: root.game.role.auto
+        marks: root.game.role.marks
+        markTexts: root.game.role.markTexts
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds

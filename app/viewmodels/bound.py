@@ -1,0 +1,82 @@
+"""The models and small objects of the table, by the names under which QML binds to them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject
+
+from app.models.rows import RowsModel
+
+from .announcer import Announcer
+from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
+from .shown import Shown
+from .table import Table
+from .telling import Telling
+
+
+class BoundViewModel(QObject):
+    """Holds what is shown; whoever derives from it fills it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table: Table | None = None
+        self._shown = Shown(self)
+        self._announcer = Announcer(self)
+        self._telling = Telling(self._shown.toast, self._announcer)
+
+    @property
+    def table(self) -> Table | None:
+        """The picture that is shown, None before the first deal."""
+        return self._table
+
+    @Property(RowsModel, constant=True)
+    def hand(self) -> RowsModel:
+        return self._shown.hand
+
+    @Property(RowsModel, constant=True)
+    def seats(self) -> RowsModel:
+        return self._shown.seats
+
+    @Property(RowsModel, constant=True)
+    def slots(self) -> RowsModel:
+        return self._shown.slots
+
+    @Property(RowsModel, constant=True)
+    def bar(self) -> RowsModel:
+        return self._shown.bar
+
+    @Property(RowsModel, constant=True)
+    def log(self) -> RowsModel:
+        return self._shown.log
+
+    @Property(RowsModel, constant=True)
+    def lastTrick(self) -> RowsModel:
+        return self._shown.last_trick
+
+    @Property(CentreViewModel, constant=True)
+    def centre(self) -> CentreViewModel:
+        return self._shown.centre
+
+    @Property(RoleViewModel, constant=True)
+    def role(self) -> RoleViewModel:
+        return self._shown.role
+
+    @Property(StripViewModel, constant=True)
+    def strip(self) -> StripViewModel:
+        return self._shown.strip
+
+    @Property(SheetViewModel, constant=True)
+    def sheet(self) -> SheetViewModel:
+        return self._shown.sheet
+
+    @Property(ToastViewModel, constant=True)
+    def toast(self) -> ToastViewModel:
+        return self._shown.toast
+
+    @Property(Announcer, constant=True)
+    def announcer(self) -> Announcer:
+        return self._announcer
+
+    @Property(RowsModel, constant=True)
+    def rules(self) -> RowsModel:
+        """The rule sheet of the running match."""
+        return self._shown.rules
