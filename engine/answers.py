@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from . import movegen, plays, throne
@@ -59,6 +58,8 @@ def refuse(
 ) -> Illegal | None:
     """Why this answer to its own prompt is not allowed, or None."""
     match action:
+        case PlayCards(cards):
+            return refuse_play(cards, rules, hand, trick)
         case SoloClaim() | Kick():
             return None
         case Apply():
@@ -74,8 +75,6 @@ def refuse(
             return Illegal(Reason.SWORD_NEEDED) if open_solo and not holds_guard_card(hand) else None
         case Allegiance(declare):
             return Illegal(Reason.NOT_GUARD) if declare and not may_declare(rules, role) else None
-        case PlayCards(cards):
-            return refuse_play(cards, rules, hand, trick)
 
 
 def holds_guard_card(hand: Sequence[Card]) -> bool:
@@ -97,7 +96,7 @@ def refuse_play(cards: Sequence[Card], rules: Rules, hand: Sequence[Card], trick
     """Why `cards` may not be laid from `hand` now, or None (R3, R4, R8.2, R9.1)."""
     if not cards:
         return None if trick.plays else Illegal(Reason.MUST_LEAD)
-    missing = Counter(cards) - Counter(hand)
+    missing = _missing(cards, hand)
     if missing:
         return Illegal(Reason.NOT_HELD, (str(min(missing)),))
     play = plays.classify(cards, rules)
@@ -105,7 +104,22 @@ def refuse_play(cards: Sequence[Card], rules: Rules, hand: Sequence[Card], trick
         return play
     if play.base is not None and play.base is rules.plays.held_back and len(cards) < len(hand):
         return Illegal(Reason.HELD_BACK, (play.base.letter,))
-    return plays.why_not(trick.table, cards, rules) if trick.plays else None
+    if not trick.plays:
+        return None
+    to_beat = plays.classify(trick.table, rules)
+    assert not isinstance(to_beat, Illegal)
+    return plays.compare(to_beat, play, rules)
+
+
+def _missing(cards: Sequence[Card], hand: Sequence[Card]) -> list[Card]:
+    """The cards that the hand does not hold, or not so often."""
+    left, missing = list(hand), []
+    for card in cards:
+        try:
+            left.remove(card)
+        except ValueError:
+            missing.append(card)
+    return missing
 
 
 def _calls(hand: Sequence[Card], rules: Rules) -> Iterator[Call]:
@@ -116,7 +130,7 @@ def _calls(hand: Sequence[Card], rules: Rules) -> Iterator[Call]:
 
 
 def _refuse_call(cards: Sequence[Card], open_solo: bool, rules: Rules, hand: Sequence[Card]) -> Illegal | None:
-    missing = Counter(cards) - Counter(hand)
+    missing = _missing(cards, hand)
     if missing:
         return Illegal(Reason.NOT_HELD, (str(min(missing)),))
     if any(sorted(cards) == sorted(call.cards) and open_solo == call.open for call in _calls(hand, rules)):

@@ -158,7 +158,22 @@ def strength(card: Card, special: bool) -> Rank:
 
 def sort_cards(cards: Iterable[Card], special: bool) -> tuple[Card, ...]:
     """High to low; among equals the marked card first, then spades, hearts, clubs, diamonds."""
-    return tuple(sorted(cards, key=lambda card: (-strength(card, special), -card.mark, card.suit)))
+    return tuple(sorted(cards, key=(_WITH_SPECIAL if special else _WITHOUT_SPECIAL).__getitem__))
+
+
+class _Order(dict[Card, tuple[int, int, int]]):
+    """By card, where it stands in a sorted hand; worked out once."""
+
+    def __init__(self, special: bool) -> None:
+        super().__init__()
+        self.special = special
+
+    def __missing__(self, card: Card) -> tuple[int, int, int]:
+        found = self[card] = (-strength(card, self.special), -card.mark, card.suit)
+        return found
+
+
+_WITH_SPECIAL, _WITHOUT_SPECIAL = _Order(True), _Order(False)
 
 
 def play_notation(cards: Iterable[Card], special: bool) -> str:

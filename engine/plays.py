@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from .actions import Illegal, Reason
-from .cards import Card, Rank, strength
+from .cards import Card, Mark, Rank
 from .rules import Rules
 
 
@@ -43,19 +44,30 @@ def classify(cards: Sequence[Card], rules: Rules) -> Play | Illegal:
     """The play that `cards` make, or why they make none (R3.1, R3.5, R9.1: no jokers on a held-back base)."""
     if not cards:
         return Illegal(Reason.COUNT, (1, 0))
-    strengths = sorted((strength(card, rules.special) for card in cards), reverse=True)
+    special = rules.guard.special
+    strengths = [_SPECIAL if special and card.mark is _GUARD else card.rank for card in cards]
+    strengths.sort(reverse=True)
+    return _classified(tuple(strengths), rules.plays.held_back, rules.plays.wild_twos)
+
+
+_SPECIAL, _GUARD = Rank.SPECIAL, Mark.GUARD
+
+
+@lru_cache(maxsize=1 << 14)
+def _classified(sorted_strengths: tuple[Rank, ...], held_back_rank: Rank | None, wild_twos: bool) -> Play | Illegal:
+    strengths = list(sorted_strengths)
     base = [rank for rank in strengths if rank < Rank.SMALL]
-    held_back = bool(base) and base[-1] is rules.plays.held_back
-    if rules.plays.wild_twos and not held_back:
+    held_back = bool(base) and base[-1] is held_back_rank
+    if wild_twos and not held_back:
         strengths, base = _filled_in(strengths, base)
     if base and base[0] is not base[-1]:
-        if held_back and rules.plays.wild_twos and base.count(Rank.TWO) + base.count(base[-1]) == len(base):
+        if held_back and wild_twos and base.count(Rank.TWO) + base.count(base[-1]) == len(base):
             return Illegal(Reason.HELD_BACK, (base[-1].letter,))
         return Illegal(Reason.MIXED_RANKS, (base[0].letter, base[-1].letter))
     specials = strengths.count(Rank.SPECIAL)
     if specials > 1:
         return Illegal(Reason.TWO_SPECIALS)
-    if base and base[0] is rules.plays.held_back and len(base) < len(strengths):
+    if base and base[0] is held_back_rank and len(base) < len(strengths):
         return Illegal(Reason.HELD_BACK, (base[0].letter,))
     return Play(
         strengths=tuple(strengths),
@@ -73,8 +85,11 @@ def why_not(table: Sequence[Card], reply: Sequence[Card], rules: Rules) -> Illeg
     if isinstance(to_beat, Illegal):
         raise ValueError(f"the table is no play: {to_beat}")
     play = classify(reply, rules)
-    if isinstance(play, Illegal):
-        return play
+    return play if isinstance(play, Illegal) else compare(to_beat, play, rules)
+
+
+def compare(to_beat: Play, play: Play, rules: Rules) -> Illegal | None:
+    """`why_not` for plays that are classified already."""
     if _twos_beat(to_beat, play, rules):
         return None
     if rules.plays.wild_twos and to_beat.base_count > 1:
@@ -82,14 +97,11 @@ def why_not(table: Sequence[Card], reply: Sequence[Card], rules: Rules) -> Illeg
     kao = rules.plays.kao and to_beat.jokers > 0
     if kao and _covers(to_beat, play):
         return None
-    if len(play) == len(to_beat):
-        failing = next(
-            ((low, high) for low, high in zip(to_beat.strengths, play.strengths, strict=True) if high <= low),
-            None,
-        )
-        if failing is None:
-            return None
-        return _too_low(to_beat, failing, rules)
+    if len(play.strengths) == len(to_beat.strengths):
+        for low, high in zip(to_beat.strengths, play.strengths, strict=True):
+            if high <= low:
+                return _too_low(to_beat, (low, high), rules)
+        return None
     if kao and not to_beat.specials:
         return Illegal(Reason.KAO, (to_beat.notation,))
     return Illegal(Reason.COUNT, (len(to_beat), len(play)))
@@ -114,7 +126,7 @@ def _too_low(table: Play, failing: tuple[Rank, Rank], rules: Rules) -> Illegal:
 
 def _twos_beat(table: Play, reply: Play, rules: Rules) -> bool:
     """Exactly three 2s on one big joker (R4.2), exactly five on one special (R4.3)."""
-    if len(table) != 1 or reply.base is not Rank.TWO or reply.jokers:
+    if len(table.strengths) != 1 or reply.base is not Rank.TWO or reply.jokers:
         return False
     on_big = rules.plays.twos_beat_big and table.bigs == 1 and len(reply) == 3
     return on_big or (rules.plays.five_twos_beat_special and table.specials == 1 and len(reply) == 5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeVar
 
 from .actions import SEATS, Action, Prompt, Seat
 from .cards import THRONE_CARD, Card
@@ -25,6 +26,8 @@ class Phase(Enum):
     KICK = "kick"
     PLAY = "play"
     SETTLEMENT = "settlement"
+
+    __hash__ = object.__hash__
 
 
 class SoloKind(Enum):
@@ -54,7 +57,7 @@ class Offer:
         return tuple(card for _, card in self.pile)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Trick:
     """The trick on the table (R8).
 
@@ -122,7 +125,7 @@ class Outcome:
         return sum(line.points - line.smother for line in self.lines if line.role is not Role.COMMONER)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GameState:
     """A deal from the last card dealt to its settlement, secrets included.
 
@@ -132,7 +135,7 @@ class GameState:
     unmarked. guard: the Guard's seat, the Emperor's own when he is alone under a guard card, None before it is
     settled and after 抢独. guard_public: whether the table knows who is who.
     smothered, cleared: who was, by whom (R10.2, R14.5). reported: who told 报牌 (R10.3).
-    history: (seat, action) of everything answered. events: the public log.
+    history: (seat, action) of everything answered; own: the same actions by seat. events: the public log.
     """
 
     rules: Rules
@@ -156,6 +159,7 @@ class GameState:
     cleared: tuple[tuple[Seat, Seat], ...] = ()
     reported: tuple[Seat, ...] = ()
     history: tuple[tuple[Seat, Action], ...] = ()
+    own: tuple[tuple[Action, ...], ...] = ((), (), (), (), ())
     events: tuple[Event, ...] = ()
     outcome: Outcome | None = None
 
@@ -166,25 +170,65 @@ class GameState:
 
     def prompt(self, seat: Seat) -> Prompt | None:
         """What the seat is asked now, None while it is not."""
-        if seat not in self.waiting or any(seat == answered for answered, _ in self.answers):
+        if seat not in self.waiting:
             return None
-        return Prompt(self.phase.value)
+        if self.answers and any(seat == answered for answered, _ in self.answers):
+            return None
+        return PROMPTS[self.phase]
 
     @property
     def in_play(self) -> tuple[Seat, ...]:
         """Seats that are neither out nor smothered."""
-        gone = {*self.finished, *(seat for seat, _ in self.smothered)}
-        return tuple(seat for seat in SEATS if seat not in gone)
+        gone = self.gone
+        return tuple(seat for seat in SEATS if seat not in gone) if gone else SEATS
+
+    @property
+    def gone(self) -> tuple[Seat, ...]:
+        """Seats that are out, then the smothered."""
+        return (*self.finished, *(seat for seat, _ in self.smothered)) if self.smothered else self.finished
 
     def role(self, seat: Seat) -> Role | None:
         """The true role of a seat, None while it is not settled."""
-        if self.emperor is None:
-            return None
-        if seat == self.emperor:
-            return Role.EMPEROR if self.solo is SoloKind.NONE else Role.SOLO
-        if self.guard is None and self.solo is SoloKind.NONE:
-            return None
-        return Role.GUARD if seat == self.guard else Role.COMMONER
+        return role_of(seat, self.emperor, self.guard, self.solo is SoloKind.NONE)
+
+
+def role_of(seat: Seat, emperor: Seat | None, guard: Seat | None, shared: bool) -> Role | None:
+    """The role of a seat; shared: whether the Emperor has a Guard besides himself."""
+    if emperor is None or (guard is None and shared and seat != emperor):
+        return None
+    if seat == emperor:
+        return Role.EMPEROR if shared else Role.SOLO
+    return Role.GUARD if seat == guard else Role.COMMONER
+
+
+PROMPTS: dict[Phase, Prompt] = {phase: Prompt(phase.value) for phase in Phase if phase is not Phase.SETTLEMENT}
+"""What a phase asks."""
+
+Changes = dict[str, object]
+"""Fields of a `GameState` and what they become."""
+
+Value = TypeVar("Value")
+
+
+def changed(state: GameState, **changes: object) -> GameState:
+    """`dataclasses.replace` at a fraction of its price, which every answer of a deal pays."""
+    return after(state, changes)
+
+
+def after(state: GameState, changes: Changes) -> GameState:
+    """The same with the changes as one dictionary."""
+    fields = state.__dict__.copy()
+    fields.update(changes)
+    value = object.__new__(GameState)
+    object.__setattr__(value, "__dict__", fields)
+    return value
+
+
+def made(kind: type[Value], fields: Changes) -> Value:
+    """A frozen value from all its fields: what its `__init__` does field by field, done at once."""
+    value = object.__new__(kind)
+    object.__setattr__(value, "__dict__", fields)
+    return value
 
 
 def sceptre_seat(hands: Hands) -> Seat:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from .actions import SEATS, Seat
 from .cards import Card, sort_cards
 from .events import Event
 from .rules import Rules
-from .state import GameState, Hands
+from .state import GameState, Hands, changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +21,18 @@ class Step:
 
 def step(state: GameState, *events: Event) -> Step:
     """The step to `state` that these events tell of."""
-    return Step(replace(state, events=state.events + events), events)
+    return Step(changed(state, events=state.events + events), events)
 
 
 def then(first: Step, second: Step) -> Step:
     """Two steps as one; `second` starts from the state of `first`."""
     return Step(second.state, first.events + second.events)
+
+
+ROUNDS: tuple[tuple[Seat, ...], ...] = tuple(
+    tuple((seat + step) % len(SEATS) for step in range(1, len(SEATS) + 1)) for seat in SEATS
+)
+"""By seat: everybody in turn order after it, the seat itself last."""
 
 
 def round_from(seat: Seat) -> tuple[Seat, ...]:
@@ -36,7 +42,7 @@ def round_from(seat: Seat) -> tuple[Seat, ...]:
 
 def next_after(seat: Seat, among: set[Seat]) -> Seat:
     """The first of these seats after `seat`, in turn order."""
-    return next(other for other in round_from((seat + 1) % len(SEATS)) if other in among)
+    return next(other for other in ROUNDS[seat] if other in among)
 
 
 def with_hand(hands: Hands, seat: Seat, hand: tuple[Card, ...], rules: Rules) -> Hands:

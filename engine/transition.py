@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from . import answers, crowning, guarding, tricks
 from .actions import (
     Action,
@@ -21,8 +19,13 @@ from .actions import (
     Throne,
 )
 from .opening import Before, dealt, new_deal
-from .state import GameState, Phase
+from .state import Changes, GameState, Phase, after, changed
 from .stepping import Step
+
+_SETTLEMENT = Phase.SETTLEMENT
+
+Answers = tuple[tuple[Action, ...], ...]
+"""By seat, what it answered so far."""
 
 __all__ = ["Before", "Step", "apply", "check", "dealt", "legal_actions", "new_deal"]
 
@@ -37,13 +40,15 @@ def legal_actions(state: GameState, seat: Seat) -> tuple[Action, ...]:
 
 def check(state: GameState, seat: Seat, action: Action) -> Illegal | None:
     """Why the seat may not answer this now, or None."""
-    if state.over:
+    if state.phase is _SETTLEMENT:
         return Illegal(Reason.DEAL_OVER)
     prompt = state.prompt(seat)
     if prompt is None:
         return Illegal(Reason.NOT_ASKED, (seat,))
     if action.prompt is not prompt:
         return Illegal(Reason.WRONG_PROMPT, (prompt.value, action.prompt.value))
+    if isinstance(action, PlayCards):
+        return answers.refuse_play(action.cards, state.rules, state.hands[seat], state.trick)
     return answers.refuse(action, state.rules, state.hands[seat], state.role(seat), state.offer, state.trick)
 
 
@@ -55,9 +60,20 @@ def apply(state: GameState, seat: Seat, action: Action) -> Step:
     illegal = check(state, seat, action)
     if illegal is not None:
         raise IllegalAction(seat, illegal)
-    if isinstance(action, SoloClaim | Allegiance | Kick):
+    if isinstance(action, (SoloClaim, Allegiance, Kick)):
         return _answer_at_once(state, seat, action)
-    state = replace(state, history=(*state.history, (seat, action)))
+    given = ((seat, action),)
+    answered: Changes = {
+        "history": state.history + given,
+        "own": _with_answer(state.own, seat, action),
+    }
+    if isinstance(action, PlayCards):
+        if action.cards:
+            return tricks.play(state, seat, action.cards, answered)
+        return tricks.pass_on(state, seat, applies=False, answered=answered)
+    if isinstance(action, Apply):
+        return tricks.pass_on(state, seat, applies=True, answered=answered)
+    state = after(state, answered)
     match action:
         case Throne(accept):
             return crowning.crown(state, seat) if accept else crowning.decline(state, seat)
@@ -65,18 +81,21 @@ def apply(state: GameState, seat: Seat, action: Action) -> Step:
             return guarding.call(state, seat, cards, open_solo)
         case Solo(open_solo):
             return guarding.announce(state, seat, open_solo)
-        case PlayCards(cards):
-            return tricks.play(state, seat, cards) if cards else tricks.pass_on(state, seat, applies=False)
-        case Apply():
-            return tricks.pass_on(state, seat, applies=True)
+
+
+def _with_answer(own: Answers, seat: Seat, action: Action) -> Answers:
+    return (*own[:seat], (*own[seat], action), *own[seat + 1 :])
 
 
 def _answer_at_once(state: GameState, seat: Seat, action: Action) -> Step:
     given = (*state.answers, (seat, action))
     if len(given) < len(state.waiting):
-        return Step(replace(state, answers=given), ())
+        return Step(changed(state, answers=given), ())
     in_order = tuple(sorted(given, key=lambda answer: state.waiting.index(answer[0])))
-    state = replace(state, answers=(), history=state.history + in_order)
+    own = state.own
+    for who, answer in in_order:
+        own = _with_answer(own, who, answer)
+    state = changed(state, answers=(), history=state.history + in_order, own=own)
     yes = [who for who, answer in in_order if answer in (SoloClaim(True), Allegiance(True), Kick(True))]
     match state.phase:
         case Phase.SOLO_CLAIM:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from . import answers
 from .actions import SEATS, Action, Illegal, Prompt, Seat
 from .cards import Card
-from .events import Event, Role, TributePaid
+from .events import BoughtThree, Event, Role, TributePaid
 from .rules import Rules
-from .state import GameState, Offer, Outcome, Phase, SoloKind, Trick
+from .state import Changes, GameState, Offer, Outcome, Phase, SoloKind, Trick, made, role_of
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SeatView:
     """A deal as `seat` sees it.
 
@@ -76,58 +77,84 @@ class SeatView:
 
 def view(state: GameState, seat: Seat) -> SeatView:
     """What `seat` knows of the deal (R6.2, R7.3)."""
-    own = tuple(action for who, action in (*state.history, *state.answers) if who == seat)
-    knows_solo = state.guard_public or seat == state.emperor or state.over
-    return SeatView(
-        rules=state.rules,
-        seat=seat,
-        first_seat=state.first_seat,
-        phase=state.phase,
-        prompt=state.prompt(seat),
-        hand=state.hands[seat],
-        counts=_counts(state, seat),
-        reported=state.reported,
-        offer=state.offer,
-        emperor=state.emperor,
-        called=state.called,
-        role=state.role(seat),
-        roles=tuple(_public_role(state, other) for other in SEATS),
-        solo=state.solo if knows_solo else SoloKind.NONE,
-        rebels=state.rebels,
-        stakes=state.stakes,
-        trick=state.trick,
-        finished=state.finished,
-        smothered=tuple(out for out, _ in state.smothered),
-        own_answers=own,
-        events=_seen(state, seat),
-        outcome=state.outcome,
-    )
+    own = state.own[seat]
+    if state.answers:
+        own += tuple(action for who, action in state.answers if who == seat)
+    over = state.phase is _SETTLEMENT
+    public = state.guard_public or over
+    solo = state.solo
+    role, roles = _roles(seat, state.emperor, state.guard, solo is _SHARED, public, state.rebels)
+    fields: Changes = {
+        "rules": state.rules,
+        "seat": seat,
+        "first_seat": state.first_seat,
+        "phase": state.phase,
+        "prompt": state.prompt(seat),
+        "hand": state.hands[seat],
+        "counts": _counts(state, seat, over),
+        "reported": state.reported,
+        "offer": state.offer,
+        "emperor": state.emperor,
+        "called": state.called,
+        "role": role,
+        "roles": roles,
+        "solo": solo if public or seat == state.emperor else _SHARED,
+        "rebels": state.rebels,
+        "stakes": state.stakes,
+        "trick": state.trick,
+        "finished": state.finished,
+        "smothered": tuple(out for out, _ in state.smothered) if state.smothered else (),
+        "own_answers": own,
+        "events": _seen(state, seat),
+        "outcome": state.outcome,
+    }
+    return made(SeatView, fields)
 
 
-def _public_role(state: GameState, seat: Seat) -> Role | None:
-    """R6.2, R7.4: with the Guard known every role is, and who shows the hoe is a Commoner."""
-    if state.emperor is None:
-        return None
-    if state.guard_public or state.over:
-        return state.role(seat)
-    if seat == state.emperor:
-        return Role.EMPEROR
-    return Role.COMMONER if seat in state.rebels else None
+_SETTLEMENT, _SHARED = Phase.SETTLEMENT, SoloKind.NONE
 
 
-def _counts(state: GameState, seat: Seat) -> tuple[int | None, ...]:
+@lru_cache(maxsize=4096)
+def _roles(
+    own: Seat, emperor: Seat | None, guard: Seat | None, shared: bool, public: bool, rebels: tuple[Seat, ...]
+) -> tuple[Role | None, tuple[Role | None, ...]]:
+    """The own role, and the public ones (R6.2, R7.4): with the Guard known every role is, and who shows the hoe is a
+    Commoner."""
+    return role_of(own, emperor, guard, shared), _public_roles(emperor, guard, shared, public, rebels)
+
+
+def _public_roles(
+    emperor: Seat | None, guard: Seat | None, shared: bool, public: bool, rebels: tuple[Seat, ...]
+) -> tuple[Role | None, ...]:
+    if emperor is None:
+        return (None,) * len(SEATS)
+    if public:
+        return tuple(role_of(seat, emperor, guard, shared) for seat in SEATS)
+    shown = dict.fromkeys(rebels, Role.COMMONER) | {emperor: Role.EMPEROR}
+    return tuple(shown.get(seat) for seat in SEATS)
+
+
+def _counts(state: GameState, seat: Seat, over: bool) -> tuple[int | None, ...]:
     """R8.7: public, but where 报牌 is the rule only one's own and what is certain: none left."""
-    told = not state.rules.tricks.report_at or state.over
-    return tuple(len(hand) if told or other == seat or not hand else None for other, hand in enumerate(state.hands))
+    if not state.rules.tricks.report_at or over:
+        return tuple(map(len, state.hands))
+    return tuple(len(hand) if other == seat or not hand else None for other, hand in enumerate(state.hands))
 
 
 def _seen(state: GameState, seat: Seat) -> tuple[Event, ...]:
-    """The public log, the faces of tribute cut but for those who paid and took (R14.4)."""
-    if not state.rules.tribute.owed and not state.rules.tribute.clear_three:
-        return state.events
-    return tuple(
-        replace(event, card=None)
-        if isinstance(event, TributePaid) and seat not in (event.from_seat, event.to_seat)
-        else event
-        for event in state.events
-    )
+    """The public log, the faces of tribute cut but for those who paid and took (R14.4); it opens a deal."""
+    tribute, events = state.rules.tribute, state.events
+    if not tribute.owed and not tribute.clear_three:
+        return events
+    opening = 0
+    while opening < len(events) and isinstance(events[opening], (BoughtThree, TributePaid)):
+        opening += 1
+    if not opening:
+        return events
+    return tuple(_cut(event, seat) for event in events[:opening]) + events[opening:]
+
+
+def _cut(event: Event, seat: Seat) -> Event:
+    if isinstance(event, TributePaid) and seat not in (event.from_seat, event.to_seat):
+        return replace(event, card=None)
+    return event

@@ -8,12 +8,12 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from . import arena, beating, legal, playing, regions, replaying, scores
+from . import arena, beating, bench, legal, playing, regions, replaying, scores
 from .inputs import BAD_INPUT, BadInput
 
 _INTERRUPTED = 130
 
-_COMMANDS = (regions, beating, legal, scores, playing, replaying, arena)
+_COMMANDS = (regions, beating, legal, scores, playing, replaying, arena, bench)
 
 
 class _Parser(argparse.ArgumentParser):

@@ -17,6 +17,7 @@ from .shapes import (
     RANKS,
     SMALL,
     SPECIAL,
+    STRENGTHS,
     THREE_TWOS,
     TWO,
     WITH_JOKERS,
@@ -25,21 +26,25 @@ from .shapes import (
     size,
 )
 
-SHARED, HIDDEN, OPEN = 0, 1, 2
+SHARED: Final = 0
+HIDDEN: Final = 1
+OPEN: Final = 2
 """Two royals; a lone Emperor nobody knows of; a lone Emperor in the open, 抢独 included (R6.3)."""
 
 NOBODY: Final = -1
 
-MIXED, EASY, JOKERS = 0, 1, 2
-"""What makes a hand hard to answer from: a guard card, 2s that stand in or nothing but held-back cards; nothing;
-jokers alone."""
+MIXED: Final = 0
+EASY: Final = 1
+JOKERS: Final = 2
+"""What makes a hand hard to answer from: a guard card among its base cards, or nothing but held-back cards; nothing;
+jokers and 2s that stand in, which need not be spent."""
 
-_NONE: Final = [0, 0, 0, 0, 0]
-_WIDEST: Final = 48
+WIDEST: Final = 48
+"""More than the cards of any play, by a few."""
 
 
 class Core:
-    """Five open hands and whose turn it is; `lay`, `wait` and `apply` change it, `copy` is cheap.
+    """Five open hands and whose turn it is; `play` changes it, `copy` is cheap.
 
     Seats are 0-4, ranks and plays as in `shapes`, -1 is nobody.
 
@@ -47,36 +52,53 @@ class Core:
     bit each, the held-back rank left out; as wide as any play. left: cards by seat. jokers: by seat, smalls + 8 bigs
     + 64 specials. ease: by seat, what is in the hand: `EASY`, `JOKERS` or `MIXED`.
     marked: who holds a guard card that is no special, marked_rank its strength.
-    last_copies: under a hidden lone Emperor without a special, his cards of strength last_rank that are no copies of
-    the called card and are laid after them; he is revealed when he holds no more than these (R6.2). watched: he, until then.
-    -1 elsewhere.
+    watched: a hidden lone Emperor without a special, until he is known. last_copies: of his cards of strength
+    last_rank, those that are no copies of the called card and are laid after them; he is known when he holds no more
+    than these (R6.2).
     turn: who is asked. owner: who laid `table`, the play to beat, or -1 before a lead. width: cards of the table where
     only plain cards can tell, else 0. above: the ranks above its base. waiting: who must still pass to end the trick.
-    gone: seats out or smothered, a bit each; still: how many are not. shut: seats out of the trick, a bit each (R8.3). applicant: R8.6. after: by seat, the next still in.
+    gone: seats out or smothered, a bit each; still: how many are not. shut: seats out of the trick, a bit each (R8.3).
+    applicant: R8.6. after: by seat, the next still in.
     out: in order. smothered, smotherers: R10.2. known: whether who is who is public. guard: -1 where there is none.
     """
 
-    def __init__(self, house: House, emperor: int, guard: int, solo: int, known: bool, stakes: int) -> None:
+    def __init__(
+        self,
+        house: House,
+        counts: list[list[int]],
+        rows: list[list[int]],
+        left: list[int],
+        jokers: list[int],
+        ease: list[int],
+        after: list[int],
+        out: list[int],
+        smothered: list[int],
+        smotherers: list[int],
+    ) -> None:
         self.house = house
         self.held = house.held
         self.simple = not (house.hard or house.smother or house.apply or house.wild)
-        self.emperor = emperor
-        self.guard = guard
-        self.solo = solo
-        self.known = known
+        self.counts = counts
+        self.rows = rows
+        self.left = left
+        self.jokers = jokers
+        self.ease = ease
+        self.after = after
+        self.out = out
+        self.smothered = smothered
+        self.smotherers = smotherers
+        self.emperor = 0
+        self.guard = NOBODY
+        self.solo = SHARED
+        self.known = False
         self.declared = False
-        self.stakes = stakes
-        self.counts = [[0] * 16, [0] * 16, [0] * 16, [0] * 16, [0] * 16]
-        self.rows = [[0, 0, 0, 0, 0] for _ in range(MOST + 1)] + [_NONE] * (_WIDEST - MOST - 1)
-        self.left = [0, 0, 0, 0, 0]
-        self.jokers = [0, 0, 0, 0, 0]
-        self.ease = [EASY, EASY, EASY, EASY, EASY]
+        self.stakes = 1
         self.marked = NOBODY
         self.marked_rank = 0
-        self.last_rank = 0
-        self.last_copies = -1
         self.watched = NOBODY
-        self.turn = emperor
+        self.last_rank = 0
+        self.last_copies = 0
+        self.turn = 0
         self.owner = NOBODY
         self.table = PASS
         self.width = 0
@@ -84,36 +106,36 @@ class Core:
         self.waiting = 0
         self.shut = 0
         self.applicant = NOBODY
-        self.after = [1, 2, 3, 4, 0]
         self.gone = 0
         self.still = 5
-        self.out: list[int] = []
-        self.smothered: list[int] = []
-        self.smotherers: list[int] = []
         self.over = False
 
     def copy(self) -> Core:
         """Another one that goes its own way."""
-        other = Core.__new__(Core)
-        other.house = self.house
-        other.held = self.held
-        other.simple = self.simple
+        rows = self.rows
+        other = Core(
+            self.house,
+            [row[:] for row in self.counts],
+            [row[:] for row in rows[: MOST + 1]] + rows[MOST + 1 :],
+            self.left[:],
+            self.jokers[:],
+            self.ease[:],
+            self.after[:],
+            self.out[:],
+            self.smothered[:],
+            self.smotherers[:],
+        )
         other.emperor = self.emperor
         other.guard = self.guard
         other.solo = self.solo
         other.known = self.known
         other.declared = self.declared
         other.stakes = self.stakes
-        other.counts = [row[:] for row in self.counts]
-        other.rows = [row[:] for row in self.rows[: MOST + 1]] + self.rows[MOST + 1 :]
-        other.left = self.left[:]
-        other.jokers = self.jokers[:]
-        other.ease = self.ease[:]
         other.marked = self.marked
         other.marked_rank = self.marked_rank
+        other.watched = self.watched
         other.last_rank = self.last_rank
         other.last_copies = self.last_copies
-        other.watched = self.watched
         other.turn = self.turn
         other.owner = self.owner
         other.table = self.table
@@ -122,12 +144,8 @@ class Core:
         other.waiting = self.waiting
         other.shut = self.shut
         other.applicant = self.applicant
-        other.after = self.after[:]
         other.gone = self.gone
         other.still = self.still
-        other.out = self.out[:]
-        other.smothered = self.smothered[:]
-        other.smotherers = self.smotherers[:]
         other.over = self.over
         return other
 
@@ -170,14 +188,11 @@ class Core:
     def _judge(self, seat: int) -> None:
         house = self.house
         counts = self.counts[seat]
-        if (
-            seat == self.marked
-            or (house.held >= 0 and counts[house.held] == self.left[seat])
-            or (house.wild and counts[TWO])
-        ):
+        marked_base = seat == self.marked and self.marked_rank < RANKS
+        if marked_base or (house.held >= 0 and counts[house.held] == self.left[seat]):
             self.ease[seat] = MIXED
         else:
-            self.ease[seat] = JOKERS if self.jokers[seat] else EASY
+            self.ease[seat] = JOKERS if self.jokers[seat] or (house.wild and counts[TWO]) else EASY
 
     # Answers
 
@@ -211,7 +226,13 @@ class Core:
         rank = play & 15
         number = play >> 4 & 31
         if play < PLAIN and self.simple and number < self.left[seat] and seat != self.watched:
-            self._lay_plainly(seat, counts, rank, number)
+            self.take(seat, rank, number)
+            self.owner = seat
+            self.table = play
+            self.width = number
+            self.above = ABOVE[rank]
+            self.waiting = self.still - 1
+            self.turn = self.after[seat]
             return
         self.left[seat] -= size(play)
         if number:
@@ -227,11 +248,9 @@ class Core:
         if play >= PLAIN:
             self._lay_jokers(seat, counts, play)
         if not self.known:
-            if play & (WITH_SPECIAL | WITH_MARK):
+            copies_gone = seat == self.watched and counts[self.last_rank] <= self.last_copies
+            if copies_gone or play & (WITH_SPECIAL | WITH_MARK):
                 self.known = True
-            elif seat == self.watched and counts[self.last_rank] <= self.last_copies:
-                self.known = True
-            if self.known:
                 self.watched = NOBODY
         before, owner = self.table, self.owner
         if self.ease[seat] != EASY or self.house.held >= 0:
@@ -261,8 +280,9 @@ class Core:
 
     # What follows from an answer
 
-    def _lay_plainly(self, seat: int, counts: list[int], rank: int, number: int) -> None:
-        """`lay` where base cards change hands and nothing else happens."""
+    def take(self, seat: int, rank: int, number: int) -> None:
+        """So many base cards, not all of the hand, leave it."""
+        counts = self.counts[seat]
         rest = counts[rank]
         end = rest - number
         counts[rank] = end
@@ -275,12 +295,6 @@ class Core:
         self.left[seat] = left
         if self.held >= 0 and counts[self.held] == left:
             self.ease[seat] = MIXED
-        self.owner = seat
-        self.table = rank | number << 4
-        self.width = number
-        self.above = ABOVE[rank]
-        self.waiting = self.still - 1
-        self.turn = self.after[seat]
 
     def _lay_jokers(self, seat: int, counts: list[int], play: int) -> None:
         """All of a play but its own base: jokers, 2s that stand in, the guard card."""
@@ -365,6 +379,22 @@ class Core:
         royals = 1 << self.emperor | 1 << self.guard
         gone = royals & self.gone
         return gone == royals or self.gone | royals == 31
+
+
+def empty(house: House) -> Core:
+    """Nobody holds a card; `Core.give` and `Core.begin` make a deal of it."""
+    return Core(
+        house,
+        [[0] * STRENGTHS for _ in range(5)],
+        [[0] * 5 for _ in range(MOST + 1)] + [[0] * 5] * (WIDEST - MOST),
+        [0] * 5,
+        [0] * 5,
+        [EASY] * 5,
+        [1, 2, 3, 4, 0],
+        [],
+        [],
+        [],
+    )
 
 
 def _twos_close(table: int, play: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .house import Fits, House
-from .shapes import BIGS, SMALLS, SPECIALS
+from .shapes import BIGS, SMALLS
 
 
 def fits_for(house: House, table: int, jokers: int) -> Fits:

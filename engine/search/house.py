@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..rules import Rules, ScoreTable
 from .shapes import RANKS
 
-LEVEL, PLACES, TRIBUTE = 0, 1, 2
+LEVEL: Final = 0
+PLACES: Final = 1
+TRIBUTE: Final = 2
+"""The score tables (R12)."""
 
 Fits = tuple[tuple[int, int], ...]
 """Ways to follow a play: how many base cards, and the jokers as bits of a play."""

@@ -5,13 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .core import EASY, HIDDEN, JOKERS, MIXED, OPEN, Core
+from .core import EASY, HIDDEN, JOKERS, MIXED, NOBODY, SHARED, Core
 from .follow import fits_for
 from .lists import held_beats
-from .shapes import ABOVE, ALL, APPLY, BIGS, FIVE_TWOS, NUMBER, PASS, PLAIN, SPECIALS, THREE_TWOS, TWO, WILD, WITH_JOKERS, WITH_MARK, taken
+from .shapes import (
+    ABOVE,
+    ALL,
+    APPLY,
+    BIGS,
+    FIVE_TWOS,
+    NUMBER,
+    PASS,
+    PLAIN,
+    SMALLS,
+    SPECIALS,
+    THREE_TWOS,
+    TWO,
+    WILD,
+    WITH_JOKERS,
+    WITH_MARK,
+    taken,
+)
 
 LOWEST: Final = [0] + [(ranks & -ranks).bit_length() - 1 for ranks in range(1, ALL + 1)]
 """By set of ranks, a bit each: the lowest."""
+
+JOKERS_IN: Final = [(jokers & 7) + (jokers >> 3 & 7) + (jokers >> 6) for jokers in range(128)]
+"""By jokers held (smalls + 8 bigs + 64 specials): how many."""
 
 WHOLE: Final = [0.97, 0.97, 0.97, 0.97, 0.97, 0.97, 0.95, 0.95, 0.93, 0.9, 0.85, 0.8, 0.7]
 """By rank: how often all copies of it are laid on an enemy's play."""
@@ -19,8 +39,11 @@ WHOLE: Final = [0.97, 0.97, 0.97, 0.97, 0.97, 0.97, 0.95, 0.95, 0.93, 0.9, 0.85,
 BROKEN: Final = [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.55, 0.55, 0.55, 0.5]
 """By rank: how often some of its copies are."""
 
-SPENT: Final = 0.3
-"""How often jokers are spent on an enemy's play."""
+SPENT: Final = 0.1
+"""How often jokers, or 2s that stand in, are spent on a plain play of an enemy."""
+
+SPENT_ON_JOKERS: Final = 0.3
+"""How often on one with jokers."""
 
 URGENT: Final = 0.9
 """The same, and for broken groups too, when the enemy is about to go out."""
@@ -37,184 +60,255 @@ SECOND: Final = 0.25
 HOLD_CARD: Final = 0.7
 """How often a play is left out that would show the guard card."""
 
+SEAT: Final = 24
+LED: Final = 1 << 27
+"""Where a logged answer has its seat, in bits, and what marks a lead."""
+
 Chance = Callable[[], float]
 """Numbers from 0 to below 1, as `random.Random.random`."""
+
+
+SIDES: Final = [
+    [1.0 if royals >> seat & 1 == royals >> other & 1 else 0.0 for seat in range(5) for other in range(5)]
+    for royals in range(32)
+]
+"""By the royal seats, a bit each, then 5 seat + other: whether they are on one side."""
 
 
 def trust(core: Core, odds: list[float]) -> list[float]:
     """By 5 seat + other: how sure the seat is that the other is its ally.
 
-    odds: by 5 seat + other, the chance the seat gives that the other is the Guard; the Emperor's row, and a
-    Commoner's, should sum to 1 where somebody must be. Who is Guard, or alone, knows; once it is public all do.
+    odds: by 5 seat + other, the chance the seat gives that the other is the Guard. Who is the Guard, or alone, knows;
+    once it is public everybody does.
     """
-    found = [0.0] * 25
-    emperor = core.emperor
+    emperor, guard = core.emperor, core.guard
+    royals = 1 << emperor
+    if core.solo == SHARED:
+        royals |= 1 << guard
+    sides = SIDES[royals]
+    if core.known:
+        return sides
+    found = [1.0 - chance for chance in odds]
     for seat in range(5):
-        for other in range(5):
-            if seat == other:
-                chance = 1.0
-            elif core.known or seat == core.guard or (seat == emperor and core.solo == HIDDEN):
-                chance = 1.0 if _royal(core, seat) == _royal(core, other) else 0.0
-            elif seat == emperor:
-                chance = odds[seat * 5 + other]
-            elif other == emperor:
-                chance = 0.0
-            else:
-                chance = 1.0 - odds[seat * 5 + other]
-            found[seat * 5 + other] = chance
+        found[seat * 5 + emperor] = 0.0
+    own = emperor * 5
+    found[own : own + 5] = sides[own : own + 5] if core.solo == HIDDEN else odds[own : own + 5]
+    if core.solo == SHARED:
+        own = guard * 5
+        found[own : own + 5] = sides[own : own + 5]
     return found
 
 
-def _royal(core: Core, seat: int) -> bool:
-    return seat == core.emperor or (seat == core.guard and core.solo != OPEN)
+def rollout(core: Core, chance: Chance, odds: list[float], log: list[int] | None = None) -> int:
+    """Plays the deal to its end; the number of answers given, passes included.
 
-
-def rollout(core: Core, chance: Chance, odds: list[float]) -> int:
-    """Plays the deal to its end; the number of answers given. `odds` as for `trust`."""
+    odds: as for `trust`. log: gets every answer that is no pass, its seat from bit `SEAT` on, and `LED`
+    for a lead.
+    """
     ally = trust(core, odds)
     known = core.known
-    hard = core.house.hard
     answers = 0
+    if core.house.hard:
+        while not core.over:
+            answer = _lead(core, chance) if core.owner < 0 else _follow(core, core.turn, chance, ally, SPENT)
+            if answer and log is not None:
+                log.append(answer | core.turn << SEAT | (LED if core.owner < 0 else 0))
+            core.play(answer)
+            answers += 1
+            if core.known and not known:
+                known = True
+                ally = trust(core, odds)
+        return answers
     while not core.over:
-        if core.owner < 0:
-            core.lay(_lead(core, chance))
-            answers += 1
-        elif core.width and not hard:
-            answers += _trick(core, chance, ally)
+        if core.width or core.owner < 0:
+            answers += _plain_tricks(core, chance, ally, log)
         else:
-            core.play(PASS if _helpless(core) else _follow(core, core.turn, chance, ally))
-            answers += 1
+            answers += _hard_trick(core, chance, ally, log)
         if core.known and not known:
             known = True
             ally = trust(core, odds)
     return answers
 
 
-def _helpless(core: Core) -> bool:
-    """Whether the seat asked has only plain cards against jokers."""
-    house = core.house
-    return (
-        core.ease[core.turn] == EASY
-        and core.table & WITH_JOKERS != 0
-        and not (house.twos_beat_big or house.five_twos or house.apply)
-    )
+def _plain_tricks(core: Core, chance: Chance, ally: list[float], log: list[int] | None) -> int:
+    """Tricks without jokers, until something happens that needs `Core.lay`; how many answers.
 
-
-def _trick(core: Core, chance: Chance, ally: list[float]) -> int:
-    """Answers to a play without jokers until the trick ends or a play needs `Core.lay`; how many.
-
-    Hands that cannot answer pass here at the price of a look at two masks.
+    Nothing is looked up twice, and a hand that cannot answer passes at the price of a look at two masks.
     """
     width, waiting, seat, owner, above = core.width, core.waiting, core.turn, core.owner, core.above
     rows, counts, left, ease, after = core.rows, core.counts, core.left, core.ease, core.after
     row, wider = rows[width], rows[width + 1]
-    held = core.house.held
-    careful = core.watched
-    smother = core.house.smother
+    jokers, held = core.jokers, core.held
+    watched, smother, wild = core.watched, core.house.smother, core.house.wild
+    near = owner >= 0 and left[owner] <= FEW
     answers = 0
-    while waiting:
-        kind = ease[seat]
+    while True:
         play = PASS
-        if kind == EASY or (kind == JOKERS and left[owner] > FEW and left[seat] > FEW and chance() > SPENT):
-            ranks = row[seat] & above
-            if ranks:
-                play = _plain(core, seat, owner, width, ranks, chance, ally)
-        else:
-            core.turn, core.owner, core.above, core.waiting = seat, owner, above, waiting
-            play = _follow(core, seat, chance, ally)
-        answers += 1
+        if owner >= 0:
+            answers += waiting
+            while waiting:
+                kind = ease[seat]
+                if kind == EASY or (kind == JOKERS and not near and left[seat] > FEW and chance() > SPENT):
+                    ranks = row[seat] & above
+                    if ranks:
+                        if left[seat] == width:
+                            play = LOWEST[ranks] | width << NUMBER
+                            break
+                        trusted = ally[seat * 5 + owner]
+                        if not trusted or chance() >= YIELD * trusted:
+                            whole = ranks & ~wider[seat]
+                            if whole:
+                                rank = LOWEST[whole]
+                                if near or chance() < WHOLE[rank]:
+                                    play = rank | width << NUMBER
+                                    break
+                            else:
+                                rank = LOWEST[ranks]
+                                if chance() < (URGENT if near else BROKEN[rank]):
+                                    play = rank | width << NUMBER
+                                    break
+                else:
+                    spare = JOKERS_IN[jokers[seat]]
+                    if kind == MIXED or wild or spare >= width or rows[width - spare][seat] & above:
+                        core.turn, core.owner, core.above = seat, owner, above
+                        play = _follow(core, seat, chance, ally, 1.0)
+                        if play:
+                            break
+                waiting -= 1
+                seat = after[seat]
+            answers -= waiting
+            if not play:
+                if not left[owner]:
+                    core.owner = owner
+                    core.close()
+                    return answers
+                seat, owner = owner, NOBODY
         if not play:
-            waiting -= 1
-            seat = after[seat]
-            continue
-        if play >= PLAIN or left[seat] == width or seat == careful or smother:
-            core.turn, core.owner, core.above = seat, owner, above
+            ranks = rows[1][seat]
+            others = ranks & (ranks - 1)
+            if others and ease[seat] != MIXED:
+                rank = LOWEST[others if chance() < SECOND else ranks]
+                play = rank | counts[seat][rank] << NUMBER
+            else:
+                core.turn = seat
+                play = _lead(core, chance)
+            width = play >> NUMBER
+            core.width = width
+            core.table = PASS
+            if play < PLAIN:
+                row, wider = rows[width], rows[width + 1]
+        answers += 1
+        if log is not None:
+            log.append(play | seat << SEAT | (LED if owner < 0 else 0))
+        if play >= PLAIN or left[seat] == width or seat == watched or (smother and owner >= 0 and left[owner] == 1):
+            core.turn, core.owner = seat, owner
             core.lay(play)
             return answers
         rank = play & 15
         mine = counts[seat]
         rest = mine[rank]
-        mine[rank] = rest - width
         end = rest - width
+        mine[rank] = end
         bit = 1 << rank
         while rest > end:
             rows[rest][seat] ^= bit
             rest -= 1
-        left[seat] -= width
-        if held >= 0 and mine[held] == left[seat]:
+        rest = left[seat] - width
+        left[seat] = rest
+        if held >= 0 and mine[held] == rest:
             ease[seat] = MIXED
-        owner = seat
-        above = ABOVE[rank]
-        waiting = core.still - 1
+        near = rest <= FEW
         core.table = play
+        above = ABOVE[rank]
+        owner = seat
+        waiting = core.still - 1
         seat = after[seat]
-    core.owner = owner
+
+
+def _hard_trick(core: Core, chance: Chance, ally: list[float], log: list[int] | None) -> int:
+    """Answers to a play with jokers, or to a last play against which one may apply, until somebody follows or the
+    trick ends; how many."""
+    house = core.house
+    helpless = core.table & WITH_JOKERS and not (house.twos_beat_big or house.five_twos or house.apply)
+    ease, after = core.ease, core.after
+    waiting, seat = core.waiting, core.turn
+    answers = 0
+    while waiting:
+        answers += 1
+        if not helpless or ease[seat] != EASY:
+            core.turn = seat
+            play = _follow(core, seat, chance, ally, SPENT_ON_JOKERS)
+            if play and log is not None:
+                log.append(play | seat << SEAT)
+            if play == APPLY:
+                core.applicant = seat
+            elif play:
+                core.lay(play)
+                return answers
+        waiting -= 1
+        seat = after[seat]
     core.close()
     return answers
 
 
-def _plain(core: Core, seat: int, owner: int, width: int, ranks: int, chance: Chance, ally: list[float]) -> int:
-    """An answer with `width` copies of one of these ranks, each of which the seat has enough of."""
+def _plain(core: Core, seat: int, ranks: int, chance: Chance) -> int:
+    """An answer to an enemy with copies of one of these ranks, each of which the seat has enough of."""
+    width = core.width
     left = core.left
     if left[seat] == width:
         return LOWEST[ranks] | width << NUMBER
-    luck = chance()
-    if luck < YIELD * ally[seat * 5 + owner]:
-        return PASS
+    near = left[core.owner] <= FEW
     whole = ranks & ~core.rows[width + 1][seat]
+    rank = LOWEST[whole or ranks]
     if whole:
-        rank = LOWEST[whole]
-        if luck < WHOLE[rank] or left[owner] <= FEW:
-            return rank | width << NUMBER
-        return PASS
-    rank = LOWEST[ranks]
-    if luck < (URGENT if left[owner] <= FEW else BROKEN[rank]):
-        return rank | width << NUMBER
-    return PASS
+        return rank | width << NUMBER if near or chance() < WHOLE[rank] else PASS
+    return rank | width << NUMBER if chance() < (URGENT if near else BROKEN[rank]) else PASS
 
 
-def _follow(core: Core, seat: int, chance: Chance, ally: list[float]) -> int:
+def _follow(core: Core, seat: int, chance: Chance, ally: list[float], spent: float) -> int:
     """An answer from a hand with jokers, a guard card, 2s that stand in or only held-back cards, or to a play with
-    jokers or a last play."""
-    held = core.held_only(seat)
-    if held:
-        return core.house.held | held << NUMBER if held_beats(core, held) else _waits(core)
-    row = core.rows
-    left, owner, above = core.left[seat], core.owner, core.above
+    jokers or a last play. spent: how often jokers and such 2s are spent while nobody is about to go out."""
+    if core.ease[seat] == MIXED:
+        held = core.held_only(seat)
+        if held:
+            return core.house.held | held << NUMBER if held_beats(core, held) else _waits(core)
+    rows, width, left, owner, above = core.rows, core.width, core.left[seat], core.owner, core.above
     house = core.house
-    urgent = core.left[owner] <= FEW or left <= FEW
-    luck = chance()
-    leaves = luck < YIELD * ally[seat * 5 + owner]
+    leaves = chance() < YIELD * ally[seat * 5 + owner]
     if leaves and left > FEW:
         return _waits(core)
-    if core.width:
-        ranks = row[core.width][seat] & above
-        if ranks and not leaves:
-            play = _plain(core, seat, owner, core.width, ranks, chance, ally)
+    if width and not leaves:
+        ranks = rows[width][seat] & above
+        if ranks:
+            play = _plain(core, seat, ranks, chance)
             if play:
                 return _shown(core, seat, play, chance)
-    twos = core.counts[seat][TWO] if house.wild else 0
+    urgent = core.left[owner] <= FEW or left <= FEW
+    spends = not leaves and chance() < (URGENT if urgent else spent)
+    if not spends and left > FEW:
+        return _waits(core)
+    counts = core.counts[seat]
+    twos = counts[TWO] if house.wild else 0
     for number, choice in fits_for(house, core.table, core.jokers[seat]):
         rank = 0
         wild = 0
         if number:
-            ranks = row[number][seat] & above
+            ranks = rows[number][seat] & above
+            if width and not choice:
+                ranks = 0
             if not ranks and twos:
-                ranks = row[max(1, number - twos)][seat] & above & ~(1 << TWO)
+                ranks = rows[max(1, number - twos)][seat] & above & ~(1 << TWO)
             if not ranks:
                 continue
             rank = LOWEST[ranks]
-            wild = max(0, number - core.counts[seat][rank])
-        cards = number + (choice >> 9 & 7) + (choice >> 12 & 7) + (choice >> 15)
-        if cards == left or (not leaves and luck < (URGENT if urgent else SPENT)):
+            wild = max(0, number - counts[rank])
+        if spends or number + JOKERS_IN[choice >> SMALLS] == left:
             return _shown(core, seat, rank | (number - wild) << NUMBER | choice | wild << WILD, chance)
-        if cards < left and not urgent:
-            break
-    if core.table & WITH_JOKERS and not leaves and luck < (URGENT if urgent else SPENT):
+    if spends and core.table & WITH_JOKERS:
         joker = core.table & ~WITH_MARK
-        if joker == 1 << BIGS and house.twos_beat_big and row[3][seat] >> TWO & 1:
+        if joker == 1 << BIGS and house.twos_beat_big and rows[3][seat] >> TWO & 1:
             return _shown(core, seat, THREE_TWOS, chance)
-        if joker == 1 << SPECIALS and house.five_twos and row[5][seat] >> TWO & 1:
+        if joker == 1 << SPECIALS and house.five_twos and rows[5][seat] >> TWO & 1:
             return _shown(core, seat, FIVE_TWOS, chance)
     return _waits(core)
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..actions import PASS as PASSES
-from ..actions import SEATS, Apply, PlayCards, Seat
+from ..actions import Apply, PlayCards, Seat
 from ..cards import Card, Mark, Rank, strength
-from ..events import Cause, Revealed, Role, Smothered
+from ..events import Cause, Revealed, Role, Smothered, TrickClosed
 from ..state import SoloKind
 from ..view import SeatView
-from .core import HIDDEN, NOBODY, OPEN, SHARED, Core
+from .core import HIDDEN, NOBODY, OPEN, SHARED, Core, empty
 from .house import House, house_of
 from .shapes import (
     APPLY,
@@ -51,14 +51,12 @@ def core_of(view: SeatView, world: World, house: House | None = None) -> Core:
     assert view.emperor is not None
     special = view.rules.special
     known = Role.GUARD in view.roles or Role.SOLO in view.roles
-    core = Core(
-        house or house_of(view.rules),
-        view.emperor,
-        NOBODY if world.guard is None else world.guard,
-        _KINDS[world.solo],
-        known,
-        view.stakes,
-    )
+    core = empty(house or house_of(view.rules))
+    core.emperor = view.emperor
+    core.guard = NOBODY if world.guard is None else world.guard
+    core.solo = _KINDS[world.solo]
+    core.known = known
+    core.stakes = view.stakes
     core.declared = any(isinstance(event, Revealed) and event.cause is Cause.DECLARED for event in view.events)
     core.out = list(view.finished)
     for event in view.events:
@@ -77,13 +75,13 @@ def core_of(view: SeatView, world: World, house: House | None = None) -> Core:
         called = view.called
         core.watched = view.emperor
         core.last_rank = int(called.rank) - 3
-        core.last_copies = sum(card.rank is called.rank and card.suit > called.suit for card in world.hands[view.emperor])
+        core.last_copies = sum(
+            card.rank is called.rank and card.suit > called.suit for card in world.hands[view.emperor]
+        )
     trick = view.trick
-    owner = trick.plays[-1][0] if trick.plays else NOBODY
-    turn = core.emperor if owner == NOBODY else owner
     core.begin(
-        _asked(view, turn),
-        owner,
+        _asked(view),
+        trick.plays[-1][0] if trick.plays else NOBODY,
         play_of(trick.table, special) if trick.plays else PASS,
         _bits(trick.shut),
         _bits(trick.passed),
@@ -92,8 +90,18 @@ def core_of(view: SeatView, world: World, house: House | None = None) -> Core:
     return core
 
 
-def _asked(view: SeatView, turn: Seat) -> Seat:
-    return view.seat if view.prompt is not None else turn
+def _asked(view: SeatView) -> Seat:
+    """Whose turn it is (R8)."""
+    if view.prompt is not None:
+        return view.seat
+    trick = view.trick
+    if trick.plays:
+        last = trick.passed[-1] if trick.passed else trick.plays[-1][0]
+        others = set(view.in_play) - {*trick.passed, *trick.shut, trick.plays[-1][0]}
+        return next(seat for seat in ((last + step) % 5 for step in range(1, 6)) if seat in others)
+    closed = [event.seat for event in view.events if isinstance(event, TrickClosed)]
+    assert view.emperor is not None
+    return closed[-1] if closed else view.emperor
 
 
 def _bits(seats: Iterable[Seat]) -> int:

@@ -35,7 +35,7 @@ MUTANTS = (
     ),
     Mutant("the deck has a second sceptre", "cards.py", "* 3 + [THRONE_CARD]", "* 2 + [THRONE_CARD] * 2"),
     # the comparator
-    Mutant("equal beats", "plays.py", "if high <= low)", "if high < low)"),
+    Mutant("equal beats", "plays.py", "if high <= low:", "if high < low:"),
     Mutant(
         "烤: what is left may be one more",
         "plays.py",
@@ -48,7 +48,7 @@ MUTANTS = (
     Mutant(
         "222 on any table",
         "plays.py",
-        "if len(table) != 1 or reply.base is not Rank.TWO",
+        "if len(table.strengths) != 1 or reply.base is not Rank.TWO",
         "if reply.base is not Rank.TWO",
     ),
     Mutant("222 without the option", "plays.py", "on_big = rules.plays.twos_beat_big and", "on_big ="),
@@ -158,14 +158,14 @@ MUTANTS = (
     Mutant(
         "playing the guard card reveals nothing",
         "tricks.py",
-        "    if state.guard_public:\n        return state\n",
-        "    return state\n",
+        "    if not state.guard_public:\n        state = _revealed",
+        "    if False:\n        state = _revealed",
     ),
     Mutant(
         "a reveal doubles",
         "tricks.py",
-        "return replace(state, guard_public=True)",
-        "return replace(state, guard_public=True, stakes=2)",
+        "return changed(state, guard_public=True)",
+        "return changed(state, guard_public=True, stakes=2)",
     ),
     # declarations
     Mutant("one rebel is enough", "guarding.py", "len(declared) >= rules.revolt_needs", "len(declared) >= 1"),
@@ -202,8 +202,8 @@ MUTANTS = (
     Mutant(
         "a play does not clear the passes",
         "tricks.py",
-        "trick = Trick((*before.plays, (seat, cards)), shut=shut,",
-        "trick = Trick((*before.plays, (seat, cards)), passed=before.passed, shut=shut,",
+        '"plays": plays, "passed": (),',
+        '"plays": plays, "passed": before.passed,',
     ),
     Mutant(
         "接风 goes to the seat before",
@@ -229,8 +229,8 @@ MUTANTS = (
     Mutant(
         "the reveal comes after going out",
         "tricks.py",
-        "    state = _told(state, seat, events)\n",
-        "    events += [Finished(seat, 1)] * (not hand)\n    state = _told(state, seat, events)\n",
+        "    if rules.tricks.report_at:\n",
+        "    events += [Finished(seat, 1)] * (not hand)\n    if rules.tricks.report_at:\n",
     ),
     # the end and the scores
     Mutant("an open solo plays on", "tricks.py", "return bool(state.finished) or", "return len(state.finished) > 1 or"),
@@ -282,16 +282,14 @@ MUTANTS = (
         "first_seat=(self.first_seat + 1) % 5 if state.emperor is None",
     ),
     # secrets
-    Mutant(
-        "a view shows the hidden solo", "view.py", "solo=state.solo if knows_solo else SoloKind.NONE", "solo=state.solo"
-    ),
-    Mutant("a view shows everybody's role", "view.py", "if state.guard_public or state.over:", "if True:"),
+    Mutant("a view shows the hidden solo", "view.py", "solo if public or seat == state.emperor else _SHARED", "solo"),
+    Mutant("a view shows everybody's role", "view.py", "public = state.guard_public or over", "public = True"),
     Mutant("a view shows the answers of others", "view.py", "if who == seat)", "if True)"),
     Mutant(
         "the first answer of a step is shown",
         "transition.py",
-        "return Step(replace(state, answers=given), ())",
-        "return _step(replace(state, answers=given), Declined(seat, seat))",
+        "return Step(changed(state, answers=given), ())",
+        "return _step(changed(state, answers=given), Declined(seat, seat))",
     ),
     # what only some regions play
     Mutant("22222 without the rule", "plays.py", "or (rules.plays.five_twos_beat_special and", "or ("),
@@ -300,8 +298,8 @@ MUTANTS = (
     Mutant(
         "a 2 fills up held-back cards",
         "plays.py",
-        "if rules.plays.wild_twos and not held_back:",
-        "if rules.plays.wild_twos:",
+        "if wild_twos and not held_back:",
+        "if wild_twos:",
     ),
     Mutant(
         "a big joker is answered by one",
@@ -339,7 +337,7 @@ MUTANTS = (
         "return offer.declines >= len(SEATS)",
     ),
     Mutant("three may not be open", "answers.py", "if rules.guard.open_with_three and len(cards) == 3:", "if False:"),
-    Mutant("the last copy reveals nobody", "tricks.py", "if not copies_gone and not any(", "if not any("),
+    Mutant("the last copy reveals nobody", "tricks.py", "if not copies_gone and all(", "if all("),
     Mutant(
         "a hidden solo stays hidden after a revolt",
         "guarding.py",
@@ -366,9 +364,7 @@ MUTANTS = (
     Mutant("the applicant stays shut out", "tricks.py", "if other != before.applicant)", "if True)"),
     Mutant("报牌 tells twice", "tricks.py", "if seat in state.reported or not", "if not"),
     Mutant("报牌 tells the number", "tricks.py", "None if rules.tricks.report_at else len(hand)", "len(hand)"),
-    Mutant(
-        "hidden counts are shown", "view.py", "told = not state.rules.tricks.report_at or state.over", "told = True"
-    ),
+    Mutant("hidden counts are shown", "view.py", "if not state.rules.tricks.report_at or over:", "if True:"),
     Mutant("nobody is smothered", "tricks.py", "if rules.tricks.smother and len(hand) == 1:", "if False:"),
     Mutant("the first smothered is fourth", "scoring.py", "*reversed(smothered))", "*smothered)"),
     Mutant("the smothered pay by the stakes", "scoring.py", "extra[seat] -= 1", "extra[seat] -= state.stakes"),

@@ -201,7 +201,7 @@ def test_a_huge_file_is_no_record(command_line: CommandLine, tmp_path: Path) -> 
         ([], "required: COMMAND"),
         (["shuffle"], "invalid choice"),
         (["arena"], "--variant"),
-        (["bench"], "invalid choice"),
+        (["dance"], "invalid choice"),
         (["--loud"], ""),
         (["variants", "--yaml"], "--yaml"),
         (["rules"], "VARIANT"),
