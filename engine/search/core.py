@@ -150,16 +150,15 @@ class Core:
         return other
 
     def give(self, seat: int, counts: list[int]) -> None:
-        """The hand of a seat, as numbers of cards by strength."""
+        """The hand of a seat that holds nothing yet, as numbers of cards by strength."""
         self.counts[seat] = counts[:]
         self.left[seat] = sum(counts)
         self.jokers[seat] = counts[SMALL] | counts[BIG] << 3 | counts[SPECIAL] << 6
-        for number in range(1, MOST + 1):
-            ranks = 0
-            for rank in range(RANKS):
-                if counts[rank] >= number and rank != self.house.held:
-                    ranks |= 1 << rank
-            self.rows[number][seat] = ranks
+        rows = self.rows
+        for rank in range(RANKS):
+            if rank != self.held:
+                for number in range(1, counts[rank] + 1):
+                    rows[number][seat] |= 1 << rank
         self._judge(seat)
 
     def begin(self, turn: int, owner: int, table: int, shut: int, passed: int, applicant: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules import Rules, ScoreTable
-from .shapes import RANKS
 
 LEVEL: Final = 0
 PLACES: Final = 1
@@ -19,7 +18,8 @@ Fits = tuple[tuple[int, int], ...]
 class House:
     """What of the rules matters from the first lead on.
 
-    held: the held-back rank, -1 without one (R9.1). table: the score table (R12). fits: ways to follow, by play and
+    held: the held-back rank, -1 without one (R9.1). table: the score table (R12). jokers_alone: jokers are answered by
+    jokers alone, and one only follows or passes. fits: ways to follow, by play and
     jokers held; they are worked out once (`follow`).
     """
 
@@ -54,7 +54,7 @@ class House:
         self.level = level
         self.solo_open = solo_open
         self.solo_hidden = solo_hidden
-        self.bases = ((1 << RANKS) - 1) & ~(1 << held if held >= 0 else 0)
+        self.jokers_alone = not (twos_beat_big or five_twos or apply)
         self.fits: dict[int, Fits] = {}
 
 

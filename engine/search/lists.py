@@ -27,10 +27,15 @@ _ANSWERS: Final[dict[int, list[int]]] = {}
 """By ranks and 13 bits on the number of cards: the pass, then a play of so many cards of each rank."""
 
 _LEADS: Final[dict[int, list[int]]] = {}
-"""By jokers held, rank and number held: every lead of that rank."""
+"""By rank, number held, jokers held and 2s that may stand in: every lead of that rank."""
+
+_FILLED: Final[dict[int, list[int]]] = {}
+"""By rank, number held, 2s held and cards wanted: the plays in which 2s stand in (R4.5), without jokers."""
 
 _JOKERS: Final[dict[int, list[int]]] = {}
 """By jokers held: every choice of some of them, as bits of a play."""
+
+_ONLY_PASS: Final = [PASS]
 
 
 def legal(core: Core) -> list[int]:
@@ -42,10 +47,13 @@ def legal(core: Core) -> list[int]:
     if core.owner < 0:
         return _leads(core, seat)
     width = core.width
-    if width and core.ease[seat] == EASY:
-        key = core.rows[width][seat] & core.above | width << 13
-        found = _ANSWERS.get(key)
-        return _answers(key) if found is None else found
+    if core.ease[seat] == EASY:
+        if width:
+            key = core.rows[width][seat] & core.above | width << 13
+            found = _ANSWERS.get(key)
+            return _answers(key) if found is None else found
+        if core.house.jokers_alone:
+            return _ONLY_PASS
     return _follows(core, seat)
 
 
@@ -62,19 +70,24 @@ def _leads(core: Core, seat: int) -> list[int]:
         return [house.held | core.left[seat] << NUMBER]
     counts = core.counts[seat]
     jokers = core.jokers[seat]
+    wild = counts[TWO] << 16 if house.wild else 0
     found = _choices(jokers)[1:]
     for rank in RANKS_IN[core.rows[1][seat]]:
-        key = rank | counts[rank] << 4 | jokers << 9
+        key = rank | counts[rank] << 4 | jokers << 9 | wild
         of_rank = _LEADS.get(key)
         found += _leads_of(key) if of_rank is None else of_rank
-    if house.wild and counts[TWO]:
-        _with_wild(core, seat, found)
     return _with_guard_card(core, seat, found) if seat == core.marked else found
 
 
 def _leads_of(key: int) -> list[int]:
-    rank, held, jokers = key & 15, key >> 4 & 31, key >> 9
-    found = [rank | number << NUMBER | choice for choice in _choices(jokers) for number in range(1, held + 1)]
+    rank, held, jokers, twos = key & 15, key >> 4 & 31, key >> 9 & 127, key >> 16
+    most_wild = twos if rank != TWO else 0
+    found = [
+        rank | number << NUMBER | wild << WILD | choice
+        for choice in _choices(jokers)
+        for number in range(1, held + 1)
+        for wild in range(most_wild + 1)
+    ]
     _LEADS[key] = found
     return found
 
@@ -92,15 +105,14 @@ def _choices(jokers: int) -> list[int]:
     return found
 
 
-def _with_wild(core: Core, seat: int, found: list[int]) -> None:
-    """R4.5: the leads in which 2s stand in for the base."""
-    counts = core.counts[seat]
-    twos = counts[TWO]
-    for choice in _choices(core.jokers[seat]):
-        for rank in RANKS_IN[core.rows[1][seat] & ~(1 << TWO)]:
-            for number in range(1, counts[rank] + 1):
-                for wild in range(1, twos + 1):
-                    found.append(rank | number << NUMBER | wild << WILD | choice)
+def _filled(key: int) -> list[int]:
+    rank, held, twos, number = key & 15, key >> 4 & 31, key >> 9 & 31, key >> 14
+    found = [
+        rank | (number - wild) << NUMBER | wild << WILD
+        for wild in range(max(1, number - held), min(twos, number - 1) + 1)
+    ]
+    _FILLED[key] = found
+    return found
 
 
 def _follows(core: Core, seat: int) -> list[int]:
@@ -120,9 +132,11 @@ def _follows(core: Core, seat: int) -> list[int]:
         for rank in RANKS_IN[core.rows[number][seat] & core.above]:
             found.append(rank | number << NUMBER | choice)
         if twos:
-            for rank in RANKS_IN[core.rows[1][seat] & core.above & ~(1 << TWO)]:
-                for wild in range(max(1, number - counts[rank]), min(twos, number - 1) + 1):
-                    found.append(rank | (number - wild) << NUMBER | wild << WILD | choice)
+            for rank in RANKS_IN[core.rows[max(1, number - twos)][seat] & core.above & ~(1 << TWO)]:
+                key = rank | counts[rank] << 4 | twos << 9 | number << 14
+                filled = _FILLED.get(key)
+                for play in _filled(key) if filled is None else filled:
+                    found.append(play | choice)
     if table & WITH_JOKERS:
         joker = table & ~WITH_MARK
         if joker == 1 << BIGS and house.twos_beat_big and core.rows[3][seat] >> TWO & 1:

@@ -228,8 +228,7 @@ def _plain_tricks(core: Core, chance: Chance, ally: list[float], log: list[int] 
 def _hard_trick(core: Core, chance: Chance, ally: list[float], log: list[int] | None) -> int:
     """Answers to a play with jokers, or to a last play against which one may apply, until somebody follows or the
     trick ends; how many."""
-    house = core.house
-    helpless = core.table & WITH_JOKERS and not (house.twos_beat_big or house.five_twos or house.apply)
+    helpless = core.house.jokers_alone
     ease, after = core.ease, core.after
     waiting, seat = core.waiting, core.turn
     answers = 0

@@ -12,7 +12,7 @@ from ..events import Cause, Revealed, Role, Smothered, TrickClosed
 from ..state import SoloKind
 from ..view import SeatView
 from .core import HIDDEN, NOBODY, OPEN, SHARED, Core, empty
-from .house import House, house_of
+from .house import TRIBUTE, House, house_of
 from .shapes import (
     APPLY,
     BIG,
@@ -42,6 +42,7 @@ class World:
     solo: SoloKind = SoloKind.NONE
 
 
+_GUARD = Mark.GUARD
 _KINDS = {SoloKind.NONE: SHARED, SoloKind.HIDDEN: HIDDEN, SoloKind.OPEN: OPEN, SoloKind.CLAIMED: OPEN}
 
 
@@ -57,18 +58,20 @@ def core_of(view: SeatView, world: World, house: House | None = None) -> Core:
     core.solo = _KINDS[world.solo]
     core.known = known
     core.stakes = view.stakes
-    core.declared = any(isinstance(event, Revealed) and event.cause is Cause.DECLARED for event in view.events)
+    if core.house.table == TRIBUTE:
+        core.declared = any(isinstance(event, Revealed) and event.cause is Cause.DECLARED for event in view.events)
     core.out = list(view.finished)
-    for event in view.events:
-        if isinstance(event, Smothered):
-            core.smothered.append(event.seat)
-            core.smotherers.append(event.by)
+    if view.smothered:
+        smothered = [event for event in view.events if isinstance(event, Smothered)]
+        core.smothered = [event.seat for event in smothered]
+        core.smotherers = [event.by for event in smothered]
     for seat in (*view.finished, *view.smothered):
         core.leave(seat)
-    for seat, hand in enumerate(world.hands):
-        for card in hand:
-            if card.mark is Mark.GUARD and not special:
-                core.marked, core.marked_rank = seat, int(card.rank) - 3
+    if not special:
+        for seat, hand in enumerate(world.hands):
+            for card in hand:
+                if card[2] is _GUARD:
+                    core.marked, core.marked_rank = seat, int(card.rank) - 3
     for seat, hand in enumerate(world.hands):
         core.give(seat, strengths(hand, special))
     if world.solo is SoloKind.HIDDEN and not special and view.called is not None and not known:
@@ -110,10 +113,10 @@ def _bits(seats: Iterable[Seat]) -> int:
 
 def strengths(cards: Iterable[Card], special: bool) -> list[int]:
     """Numbers of cards by strength, 3 first."""
-    counts = [0] * STRENGTHS
-    for card in cards:
-        counts[strength(card, special) - 3] += 1
-    return counts
+    counts = [0] * (3 + STRENGTHS)
+    for rank, _, mark in cards:
+        counts[18 if special and mark is _GUARD else rank] += 1
+    return counts[3:]
 
 
 def play_of(cards: Sequence[Card], special: bool) -> int:

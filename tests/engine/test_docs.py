@@ -36,7 +36,7 @@ def test_the_readme_example_plays_a_deal(capsys: pytest.CaptureFixture[str]) -> 
 def test_the_readme_commands_run(command_line: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     commands = re.findall(r"^python -m engine (.*?)(?: +#.*)?$", README, re.MULTILINE)
-    assert len(commands) == 8
+    assert len(commands) == 9
     for command in commands:
         assert command_line(*command.split()).code == 0, command
 
