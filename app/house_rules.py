@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.rules import Rules
-from engine.variants import Variant, VariantError, build, load, read_toml, rules_table, variant_ids
+from engine.variants import Trouble, Variant, VariantError, build, load, read_toml, rules_table, variant_ids
 
 from .files import write_atomically
 from .house_draft import Draft, changed_table
@@ -110,9 +110,25 @@ def decode(content: bytes, file: str) -> Draft:
         fields = rules_table(build(name, table).rules())
         draft = Draft(name, parent, {group: dict(values) for group, values in fields.items()})
         draft.variant()
-    except (VariantError, TypeError, ValueError, RecursionError):
+    except VariantError as error:
+        raise _refused(error, parent, file) from None
+    except (TypeError, ValueError, RecursionError):
         raise HouseError(MessageKind.HOUSE_UNSOUND, file) from None
     return draft
+
+
+def _refused(error: VariantError, parent: str, file: str) -> HouseError:
+    """The key that is wrong, and what would be right there: the keys there are, or what the region has."""
+    key = error.details[1] if len(error.details) > 1 else ""
+    if error.trouble is Trouble.UNKNOWN_KEY:
+        return HouseError(MessageKind.HOUSE_KEY, file, "".join(filter(str.isprintable, key)), error.details[2])
+    group, _, field = key.partition(".")
+    own = rules_table(load(parent).rules()).get(group, {})
+    if field not in own:
+        return HouseError(MessageKind.HOUSE_UNSOUND, file)
+    odds = error.trouble is Trouble.CONTRADICTION
+    kind = MessageKind.HOUSE_AT_ODDS if odds else MessageKind.HOUSE_VALUE
+    return HouseError(kind, file, key, json.dumps(own[field], ensure_ascii=False))
 
 
 class Catalogue:

@@ -34,6 +34,9 @@ class MessageKind(Enum):
     HOUSE_UNREADABLE = "house_unreadable"  # file: it cannot be opened, or is no file of house rules
     HOUSE_VERSION = "house_version"  # file: from another version of the game
     HOUSE_UNSOUND = "house_unsound"  # file or name: its rules do not go together
+    HOUSE_KEY = "house_key"  # file, key that is none, keys possible (joined by ", ")
+    HOUSE_VALUE = "house_value"  # file, key, what its region has there: the value is none that it can have
+    HOUSE_AT_ODDS = "house_at_odds"  # file, key, what its region has there: it contradicts the rest
     HOUSE_UNWRITABLE = "house_unwritable"  # file or name
     HOUSE_GONE = "house_gone"  # name: chosen, but no longer there
 

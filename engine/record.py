@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from .actions import (
@@ -172,14 +173,15 @@ def events_json(events: Sequence[Event]) -> list[Json]:
 def outcome_json(outcome: Outcome, before: Match) -> Json:
     """An outcome; eggs are the balances after the deal, before any top-up (R13). A void deal has no places or roles.
 
-    before: the match when the deal began. smother, only where there was any: by seat, what of the points was won or
-    paid by 闷 (R10.2).
+    before: the match when the deal began. played_out: how many places there are before the first filler; whoever
+    was smothered stands behind the filler (R10.2). smother, only where there was any: by seat, what of the points was
+    won or paid by 闷.
     """
     roles = {line.seat: line.role.value for line in outcome.lines}
     smother = {line.seat: line.smother for line in outcome.lines}
     out: Json = {
         "places": [line.seat for line in outcome.lines],
-        "played_out": sum(line.played_out for line in outcome.lines),
+        "played_out": sum(1 for _ in takewhile(lambda line: line.played_out, outcome.lines)),
         "roles": [roles.get(seat) for seat in SEATS],
         "stakes": outcome.stakes,
         "points": list(outcome.points),

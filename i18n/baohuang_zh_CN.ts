@@ -2251,6 +2251,10 @@
         <translation>{0}：抢独，一打四</translation>
     </message>
     <message>
+        <source>{0}: there is no rule {1}; possible: {2}.</source>
+        <translation>{0}：没有 {1} 这条规则；可以写：{2}。</translation>
+    </message>
+    <message>
         <source>{0}: throne declined, on to {1}</source>
         <translation>{0}：让位给{1}</translation>
     </message>
@@ -2273,6 +2277,14 @@
     <message>
         <source>{0}: {1} added to the throne</source>
         <translation>{0}：贴 {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} cannot have this value; its region has {2}.</source>
+        <translation>{0}：{1} 不能是这个值；原来的地区是 {2}。</translation>
+    </message>
+    <message>
+        <source>{0}: {1} does not go with the rest; its region has {2}.</source>
+        <translation>{0}：{1} 跟别的规则合不到一起；原来的地区是 {2}。</translation>
     </message>
     <message>
         <source>{0}: {1} or fewer left</source>

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from ..actions import Illegal
-from ..cards import THRONE_CARD, Card, Mark, NotationError, Rank, Suit, parse_cards, sort_cards
+from ..cards import SPECIAL_CARD, THRONE_CARD, Card, Mark, NotationError, Rank, Suit, parse_cards, sort_cards
 from ..plays import classify
 from ..rules import Rules
 from ..variants import Option, Setting, Variant, VariantError, load, setting_words
@@ -94,8 +94,9 @@ def read_hand(text: str, rules: Rules) -> tuple[Card, ...]:
 
 
 def read_reply(text: str, rules: Rules) -> tuple[Card, ...]:
-    """Cards that may or may not be a play; at least one. Raises BadInput for what the deck does not hold."""
-    cards = _read(text, rules)
+    """Cards that may or may not be a play, for which more than one `G` is no play (R3.1); at least one. Raises
+    BadInput for what the deck does not hold."""
+    cards = _read(text, rules, SPECIAL_CARD)
     if not cards:
         raise BadInput("a play needs at least one card")
     return cards
@@ -110,12 +111,13 @@ def read_table(text: str, rules: Rules) -> tuple[Card, ...]:
     return cards
 
 
-def _read(text: str, rules: Rules) -> tuple[Card, ...]:
+def _read(text: str, rules: Rules, repeated: Card | None = None) -> tuple[Card, ...]:
+    """`repeated`: the card that may stand there more often than in the deck."""
     try:
         cards = parse_cards(text)
     except NotationError as error:
         raise BadInput(str(error)) from None
-    trouble = _not_in_deck(cards, rules)
+    trouble = _not_in_deck([card for at, card in enumerate(cards) if card != repeated or card not in cards[:at]], rules)
     if trouble:
         raise BadInput(f"{_short(text)}: {trouble}")
     return cards

@@ -111,14 +111,14 @@ def good() -> str:
         (b"", MessageKind.HOUSE_VERSION),
         (good().replace('"laiwu"', '"base"').encode(), MessageKind.HOUSE_UNSOUND),
         (good().replace('"laiwu"', "7").encode(), MessageKind.HOUSE_UNSOUND),
-        (good().replace("hard_pass = true", "hard_pass = 7").encode(), MessageKind.HOUSE_UNSOUND),
-        (good().replace("hard_pass = true", "easy_pass = true").encode(), MessageKind.HOUSE_UNSOUND),
+        (good().replace("hard_pass = true", "hard_pass = 7").encode(), MessageKind.HOUSE_VALUE),
+        (good().replace("hard_pass = true", "easy_pass = true").encode(), MessageKind.HOUSE_KEY),
         (
             good()
             .replace("[tricks]", "[guard]\nsword = 'none'\n[tricks]")
             .replace("entries = 2", "entries = 3")
             .encode(),
-            MessageKind.HOUSE_UNSOUND,
+            MessageKind.HOUSE_AT_ODDS,
         ),
         (good().replace('zh = "莱芜 2"', 'zh = "../../up"').encode(), MessageKind.HOUSE_NAME),
         (good().replace('zh = "莱芜 2"', "zh = []").encode(), MessageKind.HOUSE_UNSOUND),
@@ -138,6 +138,31 @@ def test_a_file_that_cannot_be_used_is_refused_and_nothing_is_touched(
     assert error.value.message.kind is kind
     assert files(tmp_path) == before
     assert shelf.ids() == ids
+
+
+@pytest.mark.parametrize(
+    ("line", "kind", "details"),
+    [
+        ("hard_pass = 7", MessageKind.HOUSE_VALUE, ("x.toml", "tricks.hard_pass", "false")),
+        ("report_at = 21", MessageKind.HOUSE_AT_ODDS, ("x.toml", "tricks.report_at", "0")),
+        (
+            "easy_pass = true",
+            MessageKind.HOUSE_KEY,
+            ("x.toml", "tricks.easy_pass", "clockwise, hard_pass, apply, report_at, smother"),
+        ),
+        (
+            '"\\u202E\\nb" = true',
+            MessageKind.HOUSE_KEY,
+            ("x.toml", "tricks.b", "clockwise, hard_pass, apply, report_at, smother"),
+        ),
+    ],
+)
+def test_the_key_that_is_wrong_is_named_with_what_would_be_right(
+    line: str, kind: MessageKind, details: tuple[str, ...]
+) -> None:
+    with pytest.raises(HouseError) as error:
+        decode(f'format = 1\nparent = "laiwu"\nzh = "x"\n[tricks]\n{line}\n'.encode(), "x.toml")
+    assert (error.value.message.kind, error.value.message.details) == (kind, details)
 
 
 def test_a_file_that_is_cut_short_between_two_lines_is_refused(tmp_path: Path) -> None:

@@ -71,7 +71,6 @@ def test_an_option_is_switched_off(command_line: CommandLine, value: str) -> Non
         ("lianzhong-simple", "kao=off", "s*ssss", "holds 4 of s"),
         ("qingdao", "kao=off", "BBBBB", "holds 4 of B"),
         ("qingdao", "kao=off", "B*B*", "only one B*"),
-        ("qingdao", "kao=off", "GG", "only one guard card"),
         ("qingdao", "kao=off", "9" * 17, "holds 16 of 9"),
         ("qingdao", "kao=off", "9C" * 5, "four of 9C"),
         ("qingdao", "held_back=on", "3*", "cannot be called"),
@@ -99,6 +98,12 @@ def test_r2_2_cards_that_the_deck_does_not_hold(
     chosen = ["--variant", variant, "--option", option]
     assert says in command_line.refused("beats", *chosen, "7", cards)
     assert says in command_line.refused("legal", *chosen, "--hand", cards)
+
+
+def test_r3_1_two_specials_are_no_play(command_line: CommandLine) -> None:
+    ran = command_line("beats", "--variant", "qingdao", "BB9", "GGT")
+    assert (ran.code, ran.out) == (1, "no: two_specials\n")
+    assert "only one guard card" in command_line.refused("legal", "--variant", "qingdao", "--hand", "GG")
 
 
 @pytest.mark.parametrize("table", ["78", "GG", "2233", ""])

@@ -9,11 +9,12 @@ from engine.actions import Allegiance, Call, PlayCards, Throne
 from engine.cards import Card, Mark, Rank, parse_cards
 from engine.deal import deal
 from engine.match import Match
-from engine.record import action_from_json, action_json, as_held, deal_json
+from engine.record import action_from_json, action_json, as_held, deal_json, outcome_json
 from engine.replay import replay
 from engine.transition import apply, legal_actions
 from engine.variants import load
 from tests.engine.records import broken, fresh
+from tests.engine.tables import playing, plays, rules_of
 
 
 def events_named(record: Any, name: str) -> list[Any]:
@@ -138,3 +139,12 @@ def state_after(match: Match, told: Any) -> Any:
         seat, action = action_from_json(recorded)
         state = apply(state, seat, as_held(action, state.hands[seat])).state
     return state
+
+
+def test_r10_2_places_behind_the_first_filler_do_not_count_as_played_out() -> None:
+    """R11.3: `places` are fillers from `played_out` on, and whoever was smothered stands behind them."""
+    state = playing(rules_of("weifang"), "8 3", "9 3", "T", "K K", "K K", emperor=0, guard=1)
+    outcome = plays("8", "9", "T")(state).outcome
+    assert outcome is not None
+    told = outcome_json(outcome, Match(rules_of("weifang"), "1"))
+    assert (told["places"], told["played_out"]) == ([2, 3, 4, 1, 0], 1)

@@ -1,8 +1,10 @@
 """R6: who the Guard is, how he becomes known, and the lone Emperor."""
 
+from dataclasses import replace
+
 import pytest
 
-from engine.actions import Illegal, Reason, Solo
+from engine.actions import PASS, Illegal, Reason, Solo
 from engine.cards import SPECIAL_CARD, Mark, play_notation
 from engine.events import Called, Cause, Claimed, Crowned, Finished, Played, Revealed, Role, Staked
 from engine.movegen import leads
@@ -256,6 +258,15 @@ def test_r6_4_after_a_claim_the_sword_is_an_ordinary_small_joker(variant: str) -
     assert events_of(state, Revealed) == revealed
     assert state.role(1) is Role.COMMONER
     assert state.hands[1] == cards("9H")
+
+
+def test_r6_4_after_a_claim_a_marked_special_is_an_ordinary_card() -> None:
+    """House rules may let 莱芜 claim: its ♥4 with the sword is then a 4, and beats no big joker."""
+    laiwu = rules_of("laiwu")
+    rules = replace(laiwu, throne=replace(laiwu.throne, solo_claim=True))
+    state = all_answer(deal_of(rules, "B* B 9H", "4H* 9H", "9H", "9H", "9H"), {0}).state
+    assert state.hands[1] == cards("9H 4H")
+    assert legal_actions(plays("B")(state), 1) == (PASS,)
 
 
 def test_r6_4_in_a_solo_the_special_stays_in_the_emperors_hand() -> None:

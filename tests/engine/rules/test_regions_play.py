@@ -179,6 +179,12 @@ def test_r10_2_beaten_with_only_the_three_left_is_last_and_out() -> None:
     assert 0 not in plays("-", "-", "-")(state).waiting
 
 
+def test_r10_2_with_two_of_them_left_no_harm() -> None:
+    """Which no hand of 潍坊 holds, but house rules without 买3 may."""
+    state = plays("8", "9")(smothering("8 3 3", "9 7 7", "K K", "K K", "K K", guard=4))
+    assert not state.smothered and 0 in state.in_play
+
+
 def test_r10_2_not_beaten_no_harm() -> None:
     state = plays("8", "-", "-", "-", "-")(smothering("8 3", "7 7", "7 7", "7 7", "7 7", guard=4))
     assert not state.smothered and state.waiting == (0,)
@@ -294,6 +300,13 @@ def test_r14_5_cleared_before_the_last_threes_and_paid_in_the_next_deal() -> Non
     after, events = pay_debts(hands, state.cleared, rules)
     assert events == (TributePaid(0, 1, Card(Rank.ACE, Suit.SPADES), debt=True),)
     assert len(after[1]) == 2
+
+
+def test_r14_5_tribute_is_paid_before_the_debt() -> None:
+    hands = hands_of(["9", "9", "B A K", "Q", "Q"], rules_of("wild-twos"))
+    state = dealt(rules_of("wild-twos"), hands, 0, Before(Tribute(((2, 1),), (1,)), ((2, 3),)))
+    paid = [(event.to_seat, str(event.card)[0], event.debt) for event in events_of(state, TributePaid)]
+    assert paid == [(1, "B", False), (3, "A", True)]
 
 
 def test_r14_5_without_held_back_cards_nobody_is_cleared() -> None:

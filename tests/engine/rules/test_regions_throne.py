@@ -180,6 +180,12 @@ def test_r5_5_tribute_calls_neither_jokers_nor_twos(triple: str) -> None:
     assert legal_actions(state, 2) == (Throne(False),)
 
 
+@pytest.mark.parametrize(("triple", "able"), [("B B B", False), ("s s s s", False), ("2C 2C 2C", True)])
+def test_r5_5_wild_twos_calls_twos_and_no_jokers(triple: str, able: bool) -> None:
+    state = deal_of(rules_of("wild-twos"), triple, "7", "7", "7", "7")
+    assert (Throne(True) in legal_actions(state, 0)) is able
+
+
 def test_r5_7_the_pile_of_decliners() -> None:
     rules = rules_of("wild-twos", emperor_pile=True)
     state = deal_of(rules, "2 s B A", "B A", "s 2 A", "A", "s B A")
