@@ -17,7 +17,7 @@ from ..view import SeatView
 from .belief import known_guard
 from .memory import cards_left
 
-_TRIES = 4
+_TRIES = 3
 _COULD_EXACTLY = 0.45
 _COULD_BREAK = 0.8
 """How often a seat passes though it could have beaten an enemy's play with a whole group, or by breaking one."""
@@ -55,6 +55,9 @@ class Sampler:
         self.pool = sorted(pool.elements())
         self.room = [0 if seat == view.seat else left[seat] - len(self.known[seat]) for seat in SEATS]
         self._passes = _passes(view)
+        special = view.rules.special
+        cards = {*self.pool, *view.hand, *(card for held in self.known for card in held)}
+        self._ranks = {card: int(strength(card, special)) for card in {*cards, *map(_unmarked, cards)}}
 
     def _one_three_each(self, pool: Counter[Card], left: Sequence[int]) -> None:
         """R10.1: every hand has one 3 to its end."""
@@ -94,7 +97,8 @@ class Sampler:
                 pool.remove(self.guard_card)
                 hands[guard].append(self.guard_card)
                 room[guard] -= 1
-        rng.shuffle(pool)
+        chance = rng.random
+        pool.sort(key=lambda _: chance())
         at = 0
         for seat in SEATS:
             hands[seat] += pool[at : at + room[seat]]
@@ -124,11 +128,11 @@ class Sampler:
 
     def _weight(self, world: World) -> float:
         view = self.view
-        special = view.rules.special
         counts = [[0] * (Rank.SPECIAL + 1) for _ in SEATS]
-        for seat in SEATS:
-            for card in world.hands[seat]:
-                counts[seat][strength(card, special)] += 1
+        ranks = self._ranks
+        for hand, number in zip(world.hands, counts, strict=True):
+            for card in hand:
+                number[ranks[card]] += 1
         royal = (view.emperor, world.guard)
         held_back = view.rules.plays.held_back
         weight = 1.0
