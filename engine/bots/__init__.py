@@ -7,7 +7,6 @@ from types import MappingProxyType
 
 from .chance import bot_rng
 from .decision import Bot, Decision, Note, Why
-from .expert import ExpertBot
 from .novice import NoviceBot
 from .random_bot import RandomBot
 from .standard import StandardBot
@@ -40,7 +39,6 @@ _STYLED: Mapping[str, Callable[[Style], Bot]] = MappingProxyType(
     {
         "novice": NoviceBot,
         "standard": lambda style: StandardBot(style.weights(STANDARD)),
-        "expert": lambda style: ExpertBot(style),
     }
 )
 

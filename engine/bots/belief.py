@@ -62,9 +62,7 @@ def guard_chances(view: SeatView, judgement: Judgement | None = None) -> tuple[f
     judgement = judgement or fitted()
     left = cards_left(view)
     seen = evidence(view.events, emperor, view.rules.special)
-    suspects = [
-        seat for seat in SEATS if seat not in (emperor, view.seat) and left[seat] and view.roles[seat] is None
-    ]
+    suspects = [seat for seat in SEATS if seat not in (emperor, view.seat) and left[seat] and view.roles[seat] is None]
     scores = {seat: judged(seen[seat], left[seat], judgement) for seat in suspects}
     if view.seat != emperor:
         scores[emperor] = judgement.weights.get(ALONE, -_MOST)

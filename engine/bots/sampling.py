@@ -56,8 +56,8 @@ class Sampler:
         self.room = [0 if seat == view.seat else left[seat] - len(self.known[seat]) for seat in SEATS]
         self._passes = _passes(view)
         special = view.rules.special
-        cards = {*self.pool, *view.hand, *(card for held in self.known for card in held)}
-        self._ranks = {card: int(strength(card, special)) for card in {*cards, *map(_unmarked, cards)}}
+        every = {*self.pool, *view.hand, *(card for held in self.known for card in held)}
+        self._ranks = {card: int(strength(card, special)) for card in {*every, *map(_unmarked, every)}}
 
     def _one_three_each(self, pool: Counter[Card], left: Sequence[int]) -> None:
         """R10.1: every hand has one 3 to its end."""
@@ -92,11 +92,10 @@ class Sampler:
         hands: list[list[Card]] = [list(cards) for cards in self.known]
         hands[view.seat] = list(view.hand)
         room = self.room[:]
-        if guard is not None and self.guard_card is not None and self.guard_card in pool:
-            if guard != view.seat and room[guard]:
-                pool.remove(self.guard_card)
-                hands[guard].append(self.guard_card)
-                room[guard] -= 1
+        if guard is not None and guard != view.seat and room[guard] and self.guard_card in pool:
+            pool.remove(self.guard_card)
+            hands[guard].append(self.guard_card)
+            room[guard] -= 1
         chance = rng.random
         pool.sort(key=lambda _: chance())
         at = 0
@@ -140,10 +139,10 @@ class Sampler:
             seat = told.seat
             if (seat in royal) == (told.holder in royal):
                 continue
-            hand, later, width = counts[seat], told.later, told.width
+            held, later, width = counts[seat], told.later, told.width
             could = 0
             for rank in range(told.rank + 1, Rank.SMALL):
-                copies = hand[rank] + later[rank]
+                copies = held[rank] + later[rank]
                 if copies >= width and rank != held_back:
                     could = 2 if copies == width else max(could, 1)
                     if could == 2:
@@ -190,7 +189,7 @@ def _hidden_cards(view: SeatView) -> Counter[Card]:
     if view.called is not None and marked is not None:
         deck[view.called] -= 1
         deck[marked] += 1
-    if view.solo is SoloKind.CLAIMED:
+    if view.solo is SoloKind.CLAIMED and view.rules.special:
         for card in [card for card in deck if card.mark is Mark.GUARD]:
             deck[Card(card.rank, card.suit)] += deck.pop(card)
     for event in view.events:

@@ -1,9 +1,9 @@
 """Fits the weights of `engine/bots/belief.json` to self-play, and measures a belief (a command, no test).
 
 `python -m tests.engine.bots.fitting fit --deals 400` plays that many deals a variant, every seat of a level drawn from
-`--levels` with its weights shaken, and fits the chances of being the Guard by maximum likelihood (softmax
-regression over the suspects, a quadratic penalty, every fourth deal left out and judged). `… measure` judges the
-shipped weights on deals of their own.
+`--levels` (exploiters too) with its weights shaken, and fits the chances of being the Guard by maximum likelihood:
+softmax regression over the suspects, a quadratic penalty, every fourth deal left out and judged. `… measure` judges
+the shipped weights on deals of their own.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from pathlib import Path
 
 import engine.bots.belief as belief
 from engine.actions import SEATS, Seat
-from engine.bots import Bot, bot_rng, make_bot
+from engine.bots import Bot, bot_rng
 from engine.bots.memory import cards_left
 from engine.bots.standard import StandardBot
-from engine.bots.table import Weights
 from engine.events import Role
 from engine.rules import Rules
 from engine.state import GameState, Phase, SoloKind
 from engine.transition import apply, new_deal
 from engine.variants import load, variant_ids
 from engine.view import view
+from tests.engine.bots.exploiters import player_of
 
 FITTED_ON = ("qingdao", "weihai", "lianzhong-simple", "weifang", "laiwu", "lianzhong-classic")
 SHOWN = (0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.85)
@@ -54,7 +54,7 @@ class Moment:
 
 def shaken(level: str, rng: random.Random) -> Bot:
     """A player of a level; where its weights are numbers, each is up to half as much again or less."""
-    bot = make_bot(level)
+    bot = player_of(level)
     if isinstance(bot, StandardBot) and type(bot) is StandardBot:
         changed = {name: getattr(bot.weights, name) * rng.uniform(0.6, 1.6) for name in SHAKEN}
         return StandardBot(replace(bot.weights, **changed))
@@ -145,7 +145,9 @@ def report(judged: Sequence[tuple[float, dict[Seat, float], Seat, Seat]]) -> Non
             evens.append(log(sum(seat != emperor for seat in chances)))
         if losses:
             loss, even = sum(losses) / len(losses), sum(evens) / len(evens)
-            print(f"{part:.0%} played: log-loss {loss:.3f}, even guess {even:.3f}, {1 - loss / even:+.1%} ({len(losses)})")
+            print(
+                f"{part:.0%} played: log-loss {loss:.3f}, even guess {even:.3f}, {1 - loss / even:+.1%} ({len(losses)})"
+            )
     for _, chances, guard, _ in judged:
         for seat, chance in chances.items():
             bins[min(BINS - 1, int(chance * BINS))].append((chance, seat == guard))
@@ -188,14 +190,17 @@ def main() -> None:
 
 def judged(moment: Moment, judgement: belief.Judgement) -> dict[Seat, float]:
     """By suspect, the chance that the bots would give him."""
-    scores = {
-        seat: belief.judged({name: int(n) for name, n in row.items() if name != belief.LEFT}, round(exp(row[belief.LEFT])), judgement)
-        if belief.LEFT in row
-        else judgement.weights.get(belief.ALONE, 0.0)
-        for seat, row in moment.rows.items()
-    }
+    scores = {seat: score(row, judgement) for seat, row in moment.rows.items()}
     chances = belief.posterior(scores, judgement.floor)
     return {seat: chances[seat] for seat in moment.rows}
+
+
+def score(row: dict[str, float], judgement: belief.Judgement) -> float:
+    """The log-odds that the bots would give."""
+    if belief.LEFT not in row:
+        return judgement.weights.get(belief.ALONE, 0.0)
+    told = {name: int(number) for name, number in row.items() if name != belief.LEFT}
+    return belief.judged(told, round(exp(row[belief.LEFT])), judgement)
 
 
 if __name__ == "__main__":
