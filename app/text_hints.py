@@ -38,6 +38,7 @@ _WHY: Final = {
     Why.SAVES_JOKERS: QT_TRANSLATE_NOOP("text", "beating it would cost {0} jokers"),
     Why.CANNOT_BEAT: QT_TRANSLATE_NOOP("text", "nothing in your hand beats it"),
     Why.APPLIES: QT_TRANSLATE_NOOP("text", "pass, and ask for the lead"),
+    Why.FORESEEN: QT_TRANSLATE_NOOP("text", "played out in {0} deals that fit, it comes out best"),
     Why.SMOTHERS: QT_TRANSLATE_NOOP("text", "{0} has only the 3 left and is smothered"),
     Why.SAVES_CONTROL: QT_TRANSLATE_NOOP("text", "keep a control for the held-back cards"),
     Why.LAST_CONTROL: QT_TRANSLATE_NOOP("text", "it wins, and the held-back cards go last"),

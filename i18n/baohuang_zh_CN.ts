@@ -1825,6 +1825,10 @@
         <translation>不要，同时申请接风</translation>
     </message>
     <message>
+        <source>played out in {0} deals that fit, it comes out best</source>
+        <translation>按已知的牌推演 {0} 副，这样打结果最好</translation>
+    </message>
+    <message>
         <source>points alone must divide by four</source>
         <translation>独保的分要能被 4 整除</translation>
     </message>

@@ -36,7 +36,10 @@ __all__ = [
 DEFAULT_LEVEL: str = "standard"
 DEFAULT_STYLE: str = next(iter(STYLES))
 _STYLED: Mapping[str, Callable[[Style], Bot]] = MappingProxyType(
-    {"novice": NoviceBot, "standard": lambda style: StandardBot(style.weights(STANDARD))}
+    {
+        "novice": NoviceBot,
+        "standard": lambda style: StandardBot(style.weights(STANDARD)),
+    }
 )
 
 LEVELS: tuple[str, ...] = ("random", *_STYLED)

@@ -46,6 +46,7 @@ class Why(Enum):
     SAVES_JOKERS = "beating it would cost jokers: jokers"
     CANNOT_BEAT = "nothing beats it"
     APPLIES = "asks for the lead while it passes"
+    FORESEEN = "comes out best where the deal is played to its end: worlds, hundredths of a point better"
     SMOTHERS = "an enemy is left with nothing but the held-back card: seat"
     SAVES_CONTROL = "keeps a control for the held-back cards: held-back cards"
     LAST_CONTROL = "wins here and lays the held-back cards last: held-back cards"
@@ -86,6 +87,14 @@ class Decision:
 
     action: Action
     reasons: tuple[Note, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An answer worth thinking about. score: what it is worth in leads of a long hand, a pass 0."""
+
+    action: Action
+    score: float
 
 
 class Bot(Protocol):

@@ -8,7 +8,7 @@ from math import floor
 
 from ..actions import PASS, Apply, PlayCards, Seat
 from ..cards import Card
-from .decision import Decision, Note, Why
+from .decision import Decision, Note, Option, Why
 from .hand import SMALL, Shape, shape_of
 from .table import DANGEROUS, Bearings
 
@@ -60,6 +60,13 @@ def follow(at: Bearings, plays: Sequence[tuple[Card, ...]]) -> Decision:
     if best.score <= 0.0 or _steals(at, trick):
         return Decision(PASS, _why_pass(at, trick, best))
     return Decision(PlayCards(best.cards), _why_play(at, trick, best))
+
+
+def options(at: Bearings, plays: Sequence[tuple[Card, ...]]) -> list[Option]:
+    """Every way to beat the table, best first, and the pass where it stands among them."""
+    trick = _trick(at)
+    beating = [Option(PlayCards(cards), _weigh(at, trick, cards).score) for cards in plays]
+    return sorted([*beating, Option(PASS, 0.0)], key=lambda option: -option.score)
 
 
 def applying(at: Bearings, passes: Decision) -> Decision:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import floor
 
 from ..actions import PlayCards
-from .decision import Decision, Note, Why
+from .decision import Decision, Note, Option, Why
 from .hand import SMALL, TWO, Shape, take
 from .plan import lead_shapes
 from .table import DANGEROUS, Bearings
@@ -49,6 +49,12 @@ def lead(at: Bearings) -> Decision:
     if finish is not None and finish.chance >= _LIKELY and best.shape == finish.plays[0]:
         notes = (Note(Why.LIKELY_RUNS_OUT, (floor(100 * finish.chance),)), *notes)
     return _decide(at, best.shape, *notes)
+
+
+def options(at: Bearings) -> list[Option]:
+    """The leads worth thinking about, best first."""
+    choices = sorted((_weigh(at, shape) for shape in _candidates(at)), key=lambda choice: -choice.score)
+    return [Option(_decide(at, choice.shape).action, choice.score) for choice in choices]
 
 
 def _decide(at: Bearings, shape: Shape, *notes: Note) -> Decision:

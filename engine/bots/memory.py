@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, log
@@ -53,12 +53,16 @@ class Memory:
     throne_card: Seat | None = None
 
 
-def remember(view: SeatView) -> Memory:
-    """Read the view's public log."""
+Belief = Callable[[SeatView], tuple[float, ...]]
+"""By seat, the chance that it is the Guard; at the Emperor's, that he is alone. All 0 where nobody is."""
+
+
+def remember(view: SeatView, belief: Belief | None = None) -> Memory:
+    """Read the view's public log; who is the Guard is guessed by rules of thumb unless there is a belief."""
     special = view.rules.special
     own = counts_of(view.hand, special)
     unseen = _unseen(view, own)
-    friend = _friends(view)
+    friend = _friends(view, belief)
     own_side = view.roles[view.seat]
     mutual = tuple(
         own_side is not None and view.roles[seat] is not None and friend[seat] == 1.0 and seat != view.seat
@@ -66,10 +70,10 @@ def remember(view: SeatView) -> Memory:
     )
     played = any(THRONE_CARD in event.cards for event in view.events if isinstance(event, Played))
     throne_card = None if played or view.emperor == view.seat else view.emperor
-    return Memory(own, unseen, sum(unseen), _left(view), friend, mutual, throne_card)
+    return Memory(own, unseen, sum(unseen), cards_left(view), friend, mutual, throne_card)
 
 
-def _left(view: SeatView) -> tuple[int, ...]:
+def cards_left(view: SeatView) -> tuple[int, ...]:
     """Cards by seat, 0 for who is out or smothered; where counts are not told, as the public log lets one count."""
     if None not in view.counts:
         left = [number or 0 for number in view.counts]
@@ -136,8 +140,8 @@ def _deck(view: SeatView) -> Counts:
     return tuple(counts)
 
 
-def _friends(view: SeatView) -> tuple[float, ...]:
-    royal = _royal_chances(view)
+def _friends(view: SeatView, belief: Belief | None) -> tuple[float, ...]:
+    royal = _royal_chances(view) if belief is None else _believed(view, belief)
     if view.role in (Role.SOLO, None):
         return tuple(1.0 if seat == view.seat else 0.0 for seat in SEATS)
     if view.role is Role.COMMONER:
@@ -166,6 +170,13 @@ def _royal_chances(view: SeatView) -> tuple[float, ...]:
     for seat, weight in weights.items():
         chances[seat] = min(max(weight / total, _LEAST), _MOST)
     return tuple(chances)
+
+
+def _believed(view: SeatView, belief: Belief) -> tuple[float, ...]:
+    if view.emperor is None:
+        return (0.0,) * len(SEATS)
+    guard = belief(view)
+    return tuple(1.0 if seat == view.emperor else guard[seat] for seat in SEATS)
 
 
 def _suspicion(view: SeatView, suspects: Iterable[Seat]) -> dict[Seat, float]:

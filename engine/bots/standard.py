@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from ..actions import PASS, Apply, Call, PlayCards, Prompt
+from ..cards import Card
 from ..view import SeatView
 from . import crown
 from .decision import Decision, Note, Why, only_answer
@@ -19,28 +20,38 @@ class StandardBot:
     def __init__(self, weights: Weights = STANDARD) -> None:
         self.weights = weights
 
+    def bearings(self, view: SeatView) -> Bearings:
+        """The view with what it means."""
+        return Bearings(view, self.weights)
+
     def choose(self, view: SeatView, rng: random.Random) -> Decision:
         """The answer to `view.prompt`; raises ValueError when there is none."""
         match view.prompt:
             case None:
                 raise ValueError(f"seat {view.seat} is not asked anything")
             case Prompt.PLAY:
-                return self._play(view)
+                return self.play(view, rng)
             case Prompt.SOLO_CLAIM:
                 return crown.claim(view, self.weights.nerve)
             case _:
                 return only_answer(view.legal) or _before_play(view, self.weights.nerve)
 
-    def _play(self, view: SeatView) -> Decision:
+    def play(self, view: SeatView, rng: random.Random) -> Decision:
+        """The lead, or the answer to the table."""
         if not view.table:
-            return lead(Bearings(view, self.weights))
-        plays = [action.cards for action in view.legal if isinstance(action, PlayCards) and action.cards]
+            return lead(self.bearings(view))
+        plays = beating(view)
         if not plays:
             decision = Decision(PASS, (Note(Why.CANNOT_BEAT),))
-            return decision if Apply() not in view.legal else applying(Bearings(view, self.weights), decision)
-        at = Bearings(view, self.weights)
+            return decision if Apply() not in view.legal else applying(self.bearings(view), decision)
+        at = self.bearings(view)
         decision = follow(at, plays)
         return applying(at, decision) if decision.action == PASS and Apply() in view.legal else decision
+
+
+def beating(view: SeatView) -> list[tuple[Card, ...]]:
+    """The plays that the seat asked may lay on the table."""
+    return [action.cards for action in view.legal if isinstance(action, PlayCards) and action.cards]
 
 
 def _before_play(view: SeatView, nerve: Nerve) -> Decision:

@@ -11,7 +11,7 @@ from ..events import Role
 from ..rules import Rules, ScoreTable
 from ..view import SeatView
 from .hand import Counts, Shape, without
-from .memory import Memory, remember
+from .memory import Belief, Memory, remember
 from .odds import Odds
 from .plan import Plan
 
@@ -108,10 +108,10 @@ STANDARD = Weights()
 class Bearings:
     """The view with everything derived from it once."""
 
-    def __init__(self, view: SeatView, weights: Weights) -> None:
+    def __init__(self, view: SeatView, weights: Weights, belief: Belief | None = None) -> None:
         self.view = view
         self.weights = weights
-        self.memory: Memory = remember(view)
+        self.memory: Memory = remember(view, belief)
         self.odds = Odds(self.memory, view.rules, view.seat)
         self.plan = Plan(self.odds)
         self.own: Counts = self.memory.own

@@ -10,12 +10,13 @@ from io import BytesIO
 from random import Random
 
 from engine.actions import SEATS, Action, IllegalAction, Prompt, Seat, Throne
-from engine.bots import Decision, bot_of, bot_rng, make_bot
+from engine.bots import Decision, bot_rng, make_bot
 from engine.cards import THRONE_CARD, Card, Mark, Rank, sort_cards
 from engine.rules import Rules
 from engine.state import GameState, Hands
 from engine.transition import apply, legal_actions, new_deal
 from engine.view import SeatView, view
+from tests.engine.bots.exploiters import player_of
 
 Player = Callable[[GameState, Seat, Random], Decision]
 """Decides with the whole state at hand; an honest one looks at `view(state, seat)` only."""
@@ -49,7 +50,7 @@ class Pair:
 
 def honest(name: str) -> Player:
     """The bot of this name, which gets the view."""
-    bot = bot_of(name)
+    bot = player_of(name)
     return lambda state, seat, chance: bot.choose(view(state, seat), chance)
 
 
