@@ -14,7 +14,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run `baohuang` with the arguments after its name; its exit code."""
     multiprocessing.freeze_support()
     asked = list(sys.argv[1:] if words is None else words)
-    if any(word.partition("=")[0] == "--screenshot" for word in asked) and not _has_display():
+    if any(word.partition("=")[0] in ("--screenshot", "--smoke-test") for word in asked) and not _has_display():
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     trouble = preflight.check()
     if trouble is not None:

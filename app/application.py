@@ -13,11 +13,11 @@ from typing import Any
 import PySide6.QtQuick  # noqa: F401  (without it the window comes back as a plain QWindow)
 import shiboken6
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
-from . import text
+from . import notice, text
 from .bot_process import BotProcess, Players
 from .command_line import CommandError, language_asked_for, parse
 from .graphics import choose_renderer
@@ -25,7 +25,7 @@ from .language import SYSTEM, Language
 from .launch import Launch, prepare
 from .messages import MessageKind
 from .recorded import RecordedPlayers
-from .resources import QML_FOLDER, font_files
+from .resources import ICON, QML_FOLDER, font_files, version
 from .screenshot import Camera
 from .session import GameSession, MatchSummary
 from .usage import usage
@@ -49,25 +49,42 @@ def run(words: Sequence[str]) -> int:
             with speaking(arguments.lang):
                 print(usage())
             return 0
+        if arguments.version:
+            print(f"baohuang {version()}")
+            return 0
+        if arguments.smoke_test is not None:
+            from .smoke_test import run_smoke_test
+
+            print(run_smoke_test(arguments, arguments.smoke_test))
+            return 0
         launch = prepare(arguments)
     except CommandError as error:
-        with speaking(language_asked_for(words)):
-            return complain(error)
+        in_window = notice.wanted(words) and error.message.kind is not MessageKind.NO_DISPLAY
+        with speaking(language_asked_for(words), in_window):
+            return complain(error, in_window)
     return Program(launch).run()
 
 
-def complain(error: CommandError) -> int:
-    """Say on the error stream what is wrong, in one sentence; the exit code."""
-    print(f"baohuang: {text.message(error.message)}", file=sys.stderr)
+def complain(error: CommandError, in_window: bool = False) -> int:
+    """Say what is wrong, in one sentence, on the error stream and if asked in a window; the exit code."""
+    sentence = text.message(error.message)
+    print(f"baohuang: {sentence}", file=sys.stderr)
+    if in_window:
+        notice.show(sentence)
     return error.exit_code
 
 
 @contextmanager
-def speaking(language: str | None) -> Iterator[None]:
-    """Words before there is a window, in the language asked for or that of the desktop."""
-    application = QCoreApplication(sys.argv[:1])
-    Language(application).choose(language or SYSTEM)
-    yield
+def speaking(language: str | None, in_window: bool = False) -> Iterator[None]:
+    """Words before there is a table, in the language asked for or that of the desktop."""
+    kind = QGuiApplication if in_window else QCoreApplication
+    application = QCoreApplication.instance() or kind(sys.argv[:1])
+    words = Language(application)
+    words.choose(language or SYSTEM)
+    try:
+        yield
+    finally:
+        words.forget()
 
 
 class Program:
@@ -81,23 +98,25 @@ class Program:
         self._app = running if isinstance(running, QGuiApplication) else QGuiApplication(sys.argv[:1])
         self._app.setApplicationName("baohuang")
         self._app.setDesktopFileName("baohuang")
+        if sys.platform != "darwin":  # there the bundle has it, in the shape of the system
+            self._app.setWindowIcon(QIcon(str(ICON)))
         for file in font_files():
             QFontDatabase.addApplicationFont(str(file))
         self._language = Language()
         self._language.choose(launch.settings.current.language)
-        self._bots = BotProcess()
-        self._players: Players = self._bots
+        self.bots = BotProcess()
+        self._players: Players = self.bots
         if launch.record is not None:
-            self._players = RecordedPlayers(launch.record, self._bots)
-        self._session = GameSession(self._players, launch.journal)
+            self._players = RecordedPlayers(launch.record, self.bots)
+        self.session = GameSession(self._players, launch.journal)
         if isinstance(self._players, RecordedPlayers):
-            self._players.gave_up.connect(self._session.forfeit)
-        self.game = GameViewModel(self._session, launch.settings, launch.catalogue)
-        self._settings = SettingsViewModel(launch.settings, self._language, self._session, launch.catalogue)
-        self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self._session)
+            self._players.gave_up.connect(self.session.forfeit)
+        self.game = GameViewModel(self.session, launch.settings, launch.catalogue)
+        self._settings = SettingsViewModel(launch.settings, self._language, self.session, launch.catalogue)
+        self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)
         self._camera: Camera | None = None
-        self._engine = QQmlApplicationEngine()
-        self._language.changed.connect(self._engine.retranslate)
+        self.engine = QQmlApplicationEngine()
+        self._language.changed.connect(self.engine.retranslate)
         self._language.changed.connect(self.game.refresh)
         self._settings.languageChanged.connect(self._on_settings)
         self._settings.speedChanged.connect(self._on_settings)
@@ -105,7 +124,7 @@ class Program:
         self._settings.directionChanged.connect(self.game.refresh)
         self._settings.lowFirstChanged.connect(self.game.refresh)
         self._settings.nameChanged.connect(self.game.refresh)
-        self._session.deal_ended.connect(self._on_deal_ended)
+        self.session.deal_ended.connect(self._on_deal_ended)
 
     def run(self) -> int:
         """Show the window until it closes; the exit code."""
@@ -127,58 +146,58 @@ class Program:
         if self._launch.screenshot is not None:
             self._camera = Camera(window, self._launch.screenshot)
         else:
-            window.frameSwapped.connect(self._bots.start, _ONCE)
+            window.frameSwapped.connect(self.bots.start, _ONCE)
         self._begin()
         return window
 
     def close(self) -> None:
         """End what was opened; everything that happened is on disk already."""
-        self._session.close()
-        self._bots.close()
-        shiboken6.delete(self._engine)
+        self.session.close()
+        self.bots.close()
+        shiboken6.delete(self.engine)
         self._language.forget()
 
     def _load(self) -> QQuickWindow | None:
         properties: dict[str, Any] = {"game": self.game, "settings": self._settings, "house": self._house}
         if self._launch.size is not None:
             properties["width"], properties["height"] = self._launch.size
-        self._engine.setInitialProperties(properties)
-        self._engine.addImportPath(str(QML_FOLDER))
-        self._engine.loadFromModule("Baohuang", "Main")
-        roots = self._engine.rootObjects()
+        self.engine.setInitialProperties(properties)
+        self.engine.addImportPath(str(QML_FOLDER))
+        self.engine.loadFromModule("Baohuang", "Main")
+        roots = self.engine.rootObjects()
         return roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
 
     def _begin(self) -> None:
         launch = self._launch
-        self._session.set_pace(PACE[launch.settings.current.speed])
-        self._session.set_clock(launch.settings.current.timer if launch.screenshot is None else 0)
+        self.session.set_pace(PACE[launch.settings.current.speed])
+        self.session.set_clock(launch.settings.current.timer if launch.screenshot is None else 0)
         if launch.position is None:
-            self._session.start(launch.config)
+            self.session.start(launch.config)
         else:
-            self._session.resume(launch.position, launch.config.autoplay)
+            self.session.resume(launch.position, launch.config.autoplay)
         for number, message in enumerate(launch.messages):
             if number == 0:
-                self._session.report(message)
+                self.session.report(message)
             else:
                 later = number * BETWEEN_MESSAGES
-                QTimer.singleShot(later, self._session, partial(self._session.report, message))
+                QTimer.singleShot(later, self.session, partial(self.session.report, message))
 
     def _on_settings(self) -> None:
         current = self._launch.settings.current
         self._language.choose(current.language)
-        self._session.set_pace(PACE[current.speed])
-        self._session.set_clock(current.timer)
+        self.session.set_pace(PACE[current.speed])
+        self.session.set_clock(current.timer)
 
     def _on_deal_ended(self, summary: MatchSummary) -> None:
         """Nobody presses the button of a match that plays by itself."""
-        if self._session.config.autoplay is None or self._launch.screenshot is not None:
+        if self.session.config.autoplay is None or self._launch.screenshot is not None or self._launch.smoke_test:
             return
         record = self._players if isinstance(self._players, RecordedPlayers) else None
         if record is not None and not record.holds(summary.after.seed, summary.after.number):
-            self._session.hand_over()
+            self.session.hand_over()
             return
         pause = PAUSE * PACE[self._launch.settings.current.speed]
-        QTimer.singleShot(pause, self._session, self._session.next_deal)
+        QTimer.singleShot(pause, self.session, self.session.next_deal)
 
 
 _ONCE = Qt.ConnectionType(Qt.ConnectionType.QueuedConnection.value | Qt.ConnectionType.SingleShotConnection.value)

@@ -54,7 +54,7 @@ class BotProcess(QObject):
     """Bots in a spawned worker. Questions wait until `start`.
 
     A worker that is late, dies or fails is replaced, and its question answered here by the same bot with the same
-    chance: a deal goes the same way whatever happens to the process.
+    chance: a deal goes the same way whatever happens to the process. answered: decisions that came from a worker.
     """
 
     decided = Signal(int, object)
@@ -66,6 +66,7 @@ class BotProcess(QObject):
         self._pool: ProcessPoolExecutor | None = None
         self._worker: Future[int] | None = None
         self._restarts = 0
+        self.answered = 0
         self._open: dict[int, Question] = {}
         self._asked_in: dict[int, ProcessPoolExecutor] = {}
         self._deadline = QTimer(self, singleShot=True, interval=DEADLINE_MS)
@@ -146,6 +147,7 @@ class BotProcess(QObject):
         else:
             self._deadline.start()
         if future is not None and not future.cancelled() and future.exception() is None:
+            self.answered += 1
             self.decided.emit(question.id, future.result())
             return
         if future is not None and asked_in is self._pool:

@@ -32,6 +32,8 @@ SMALLEST: Final = (1280, 720)
 LARGEST: Final = (7680, 4320)
 LONGEST_SEED: Final = 100
 SPEECH: Final = ("zh", "en")
+WITHOUT_PLAYER: Final = ("--screenshot", "--smoke-test")
+"""Options with which the program ends by itself and needs no display."""
 
 
 class CommandError(Exception):
@@ -59,7 +61,9 @@ class Arguments:
     screenshot: Path | None = None
     at: str | None = None
     data_dir: Path | None = None
+    smoke_test: Path | None = None
     help: bool = False
+    version: bool = False
 
     @property
     def names_a_match(self) -> bool:
@@ -197,7 +201,12 @@ _SWITCH: Final = {
     "no": False,
     "0": False,
 }
-_FLAGS: Final[Mapping[str, str]] = {"--autoplay": "autoplay", "--help": "help", "-h": "help"}
+_FLAGS: Final[Mapping[str, str]] = {
+    "--autoplay": "autoplay",
+    "--help": "help",
+    "-h": "help",
+    "--version": "version",
+}
 _VALUES: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "--variant": ("variant", _one_of(variant_ids)),
     "--option": ("options", _rule_option),
@@ -209,4 +218,5 @@ _VALUES: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "--screenshot": ("screenshot", _path),
     "--at": ("at", _one_of(lambda: PHASES)),
     "--data-dir": ("data_dir", _path),
+    "--smoke-test": ("smoke_test", _path),
 }

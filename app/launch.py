@@ -30,7 +30,7 @@ class Launch:
     """What the window begins with.
 
     position: a match to take up or to show; None begins `config`. record: whose answers are given again. messages:
-    what the player has to be told. size: logical pixels, None as the window has it.
+    what the player has to be told. size: logical pixels, None as the window has it. smoke_test: it ends with its deal.
     """
 
     settings: SettingsStore
@@ -42,6 +42,7 @@ class Launch:
     messages: tuple[Message, ...]
     size: tuple[int, int] | None
     screenshot: Path | None
+    smoke_test: bool
 
 
 def prepare(arguments: Arguments) -> Launch:
@@ -81,7 +82,16 @@ def prepare(arguments: Arguments) -> Launch:
         config = position.config
         journal.close()
     return Launch(
-        settings, catalogue, journal, config, position, record, tuple(messages), arguments.size, arguments.screenshot
+        settings=settings,
+        catalogue=catalogue,
+        journal=journal,
+        config=config,
+        position=position,
+        record=record,
+        messages=tuple(messages),
+        size=arguments.size,
+        screenshot=arguments.screenshot,
+        smoke_test=arguments.smoke_test is not None,
     )
 
 

@@ -56,6 +56,12 @@ class MessageKind(Enum):
     NO_DISPLAY = "no_display"  # nothing: there is no desktop to open a window on
     SCREENSHOT_FAILED = "screenshot_failed"  # file; it could not be written
 
+    # The program's own test.
+    SMOKE_MISSING = "smoke_missing"  # what is missing in the installation, or cannot be read
+    SMOKE_UNFINISHED = "smoke_unfinished"  # seconds in which the deal did not come to its end
+    SMOKE_WORKER = "smoke_worker"  # nothing: the bots' own process never answered
+    SMOKE_SAVED = "smoke_saved"  # folder; what was saved there did not come back
+
     # Records.
     RECORD_UNREADABLE = "record_unreadable"  # file; it cannot be opened
     RECORD_NOT_ONE = "record_not_one"  # file; it is not a record of the game

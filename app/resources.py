@@ -1,9 +1,10 @@
-"""Finds the files that the build leaves inside this package: fonts and compiled translations."""
+"""Finds the files that the build leaves inside this package: fonts, compiled translations, the version."""
 
 from pathlib import Path
 from typing import Final
 
 QML_FOLDER: Final = Path(__file__).resolve().parent / "qml"
+ICON: Final = QML_FOLDER / "Baohuang" / "art" / "icon.svg"
 GENERATED: Final = Path(__file__).resolve().parent / "generated"
 LOCALES: Final = {"zh": "zh_CN", "en": "en"}
 
@@ -11,6 +12,11 @@ LOCALES: Final = {"zh": "zh_CN", "en": "en"}
 def font_files() -> list[Path]:
     """The bundled font files, sorted by name; empty where the build has not run."""
     return sorted((GENERATED / "fonts").glob("*.otf"))
+
+
+def version() -> str:
+    """The version of the program, as in `pyproject.toml`."""
+    return (GENERATED / "version.txt").read_text(encoding="utf-8").strip()
 
 
 def translation_file(language: str) -> Path:

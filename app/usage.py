@@ -28,6 +28,8 @@ def usage() -> str:
         ("--data-dir DIR", translate("usage", "keep saved games and settings in this folder")),
         ("--screenshot FILE", translate("usage", "save a picture of the window and end; saved games stay untouched")),
         ("--at PHASE", translate("usage", "the phase to be pictured: {1}")),
+        ("--smoke-test FILE", translate("usage", "try everything once, picture the end of a deal and end")),
+        ("--version", translate("usage", "print the version and end")),
         ("--help", translate("usage", "print this and end")),
     )
     words = (", ".join(LEVELS), ", ".join(PHASES), ", ".join(STYLES))

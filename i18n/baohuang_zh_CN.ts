@@ -274,10 +274,21 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Baohuang</source>
+        <translation>保皇</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>RecordFile</name>
     <message>
-        <source>Records (*.json)</source>
-        <translation>牌谱 (*.json)</translation>
+        <source>Records (*.baohuang *.json)</source>
+        <translation>牌谱 (*.baohuang *.json)</translation>
     </message>
     <message>
         <source>Write the deals of this match to a file</source>
@@ -1155,6 +1166,10 @@
         <translation>种子 {1} 的这一局没有 {0} 这个阶段。</translation>
     </message>
     <message>
+        <source>The deal has not ended within {0} seconds.</source>
+        <translation>这一局在 {0} 秒内没有打完。</translation>
+    </message>
+    <message>
         <source>The deal is over</source>
         <translation>这一局打完了</translation>
     </message>
@@ -1179,6 +1194,10 @@
         <translation>自定规则“{0}”已经不在了。</translation>
     </message>
     <message>
+        <source>The installation is not whole: {0} cannot be loaded.</source>
+        <translation>安装不完整：无法载入 {0}。</translation>
+    </message>
+    <message>
         <source>The lone Emperor breaks even</source>
         <translation>独保打平</translation>
     </message>
@@ -1201,6 +1220,10 @@
     <message>
         <source>The other side may kick: once more ×2</source>
         <translation>另一方能踢，再加倍</translation>
+    </message>
+    <message>
+        <source>The process of the computer players does not answer.</source>
+        <translation>电脑玩家的进程没有应答。</translation>
     </message>
     <message>
         <source>The rules in {0} do not go together.</source>
@@ -1351,6 +1374,10 @@
     <message>
         <source>What declining costs</source>
         <translation>让位贴什么</translation>
+    </message>
+    <message>
+        <source>What was saved in {0} did not come back.</source>
+        <translation>存在 {0} 里的牌局没有读回来。</translation>
     </message>
     <message>
         <source>When nobody takes it</source>
@@ -2339,6 +2366,10 @@
         <translation>打开一份牌谱重新放一遍</translation>
     </message>
     <message>
+        <source>print the version and end</source>
+        <translation>显示版本号后退出</translation>
+    </message>
+    <message>
         <source>print this and end</source>
         <translation>显示这段说明然后结束</translation>
     </message>
@@ -2373,6 +2404,10 @@
     <message>
         <source>the size of the window, 1280x720 or larger</source>
         <translation>窗口大小，至少 1280x720</translation>
+    </message>
+    <message>
+        <source>try everything once, picture the end of a deal and end</source>
+        <translation>把整个程序试一遍，给一局的结尾拍照后退出</translation>
     </message>
 </context>
 </TS>

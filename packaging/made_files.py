@@ -1,7 +1,8 @@
-"""Makes `app/generated/` from its sources: compiled translations and copies of the fonts."""
+"""Makes `app/generated/` from its sources: compiled translations, copies of the fonts, the version."""
 
 import importlib.util
 import shutil
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import qt_tools
 
 ROOT = Path(__file__).resolve().parent.parent
 GENERATED = ROOT / "app" / "generated"
+PROJECT = ROOT / "pyproject.toml"
 
 
 def prepare() -> None:
@@ -23,12 +25,21 @@ def prepare() -> None:
         made.parent.mkdir(parents=True, exist_ok=True)
         if source.suffix == ".ts":
             _compile_translation(source, made)
+        elif source == PROJECT:
+            made.write_text(f"{version()}\n", encoding="utf-8")
         else:
             shutil.copyfile(source, made)
 
 
+def version() -> str:
+    """The version of the project; `pyproject.toml` is the one place where it is written."""
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
+    return str(project["version"])
+
+
 def _targets() -> Iterator[tuple[Path, Path]]:
     """Pairs of a source and the file made from it."""
+    yield PROJECT, GENERATED / "version.txt"
     for source in sorted((ROOT / "i18n").glob("*.ts")):
         yield source, GENERATED / "i18n" / f"{source.stem}.qm"
     for source in sorted((ROOT / "assets" / "fonts").iterdir()):

@@ -93,8 +93,8 @@ def test_unknown_language_has_no_translation() -> None:
 
 def test_what_ships_is_pinned() -> None:
     project = PROJECT["project"]
-    tests = project["optional-dependencies"]["test"]
-    for requirement in project["dependencies"] + tests + PROJECT["build-system"]["requires"]:
+    extras = [requirement for extra in project["optional-dependencies"].values() for requirement in extra]
+    for requirement in project["dependencies"] + extras + PROJECT["build-system"]["requires"]:
         assert "==" in requirement, requirement
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import cards
 import felt
+import icon
 import portraits
 from ink import ROOT, Face
 
@@ -27,6 +28,7 @@ def main() -> None:
     cards.draw_piles()
     portraits.draw_portraits()
     felt.draw_felt()
+    icon.draw_icon()
 
 
 def _face(name: str) -> Face:

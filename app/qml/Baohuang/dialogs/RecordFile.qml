@@ -14,8 +14,8 @@ FileDialog {
 
     title: qsTr("Write the deals of this match to a file")
     fileMode: FileDialog.SaveFile
-    defaultSuffix: "json"
-    nameFilters: [qsTr("Records (*.json)")]
+    defaultSuffix: "baohuang"
+    nameFilters: [qsTr("Records (*.baohuang *.json)")]
     Component.onCompleted: open()
     onAccepted: {
         game.saveRecord(selectedFile);
