@@ -59,9 +59,9 @@ FocusScope {
         anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(36)
-        text: "‹"
+        text: "◀"
         color: Theme.chromeAccent
-        font.pixelSize: Theme.px(22)
+        font.pixelSize: Theme.px(15)
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true
     }
@@ -85,9 +85,9 @@ FocusScope {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         width: back.width
-        text: "›"
+        text: "▶"
         color: Theme.chromeAccent
-        font.pixelSize: Theme.px(22)
+        font.pixelSize: Theme.px(15)
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true
     }
