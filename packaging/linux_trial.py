@@ -123,7 +123,7 @@ def passed(done: subprocess.CompletedProcess[str]) -> str:
 
 def trial(package: Path, appdir: Path, pictures: Path, work: Path, depends: str) -> list[str]:
     """The whole way of a package through a bare system; what was measured. Raises SystemExit at the first fault."""
-    shutil.rmtree(work, ignore_errors=True)
+    _clear(work)
     bare = Bare.made(work, depends)
     said = []
     with screen():
@@ -151,8 +151,17 @@ def trial(package: Path, appdir: Path, pictures: Path, work: Path, depends: str)
             said.append("trouble is told in one sentence: read-only, full disk, two windows, missing library")
         finally:
             bare.leave()
-    shutil.rmtree(work)
+    _clear(work)
     return said
+
+
+def _clear(work: Path) -> None:
+    """Deletes the system; raises SystemExit where something is still mounted in it, which is then left alone."""
+    mounts = Path("/proc/self/mounts").read_text(encoding="utf-8")
+    if f" {work}/" in mounts:
+        raise SystemExit(f"something is mounted below {work}")
+    if work.exists():
+        shutil.rmtree(work)
 
 
 def _played(bare: Bare, program: str, picture: Path) -> list[str]:
