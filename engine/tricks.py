@@ -110,7 +110,7 @@ def _beaten(state: GameState, seat: Seat, by: Seat, events: list[Event]) -> Game
     if rules.tricks.smother and len(hand) == 1:
         events.append(Smothered(seat, by, len(SEATS) - len(state.smothered)))
         state = changed(state, smothered=(*state.smothered, (seat, by)))
-    if rules.tribute.clear_three and all(debtor != seat for debtor, _ in state.cleared):
+    if rules.tribute.clear_three:
         events.append(Cleared(seat, by))
         state = changed(state, cleared=(*state.cleared, (seat, by)))
     return state

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ..actions import PASS, Apply, PlayCards
+from ..actions import PASS, PlayCards
 from ..events import Role
 from ..rules import ScoreTable
 from ..view import SeatView
@@ -25,8 +25,8 @@ _MOST_SCORE = 4.0
 RULES_OF_THUMB: Final[Mapping[Role | None, float]] = MappingProxyType(
     {Role.EMPEROR: 0.43, Role.SOLO: 0.43, Role.GUARD: 1.18, Role.COMMONER: 0.13}
 )
-"""By role, points that a lead of the rules of thumb is worth beside the points foreseen; fitted to what alternatives
-earned when standard players played them to the end."""
+"""By role, points that a lead of the rules of thumb is worth beside the points foreseen; a first setting, from what
+alternatives earned when standard players played them to the end (README.md)."""
 
 SCALE: Final[Mapping[ScoreTable, float]] = MappingProxyType(
     {ScoreTable.LEVEL: 1.0, ScoreTable.PLACES: 1.5, ScoreTable.TRIBUTE: 0.4}
@@ -57,7 +57,7 @@ class ExpertBot(StandardBot):
         considered = [*found[: self.options], *(option for option in found[self.options :] if option.action == PASS)]
         scores = {option.action: max(-_MOST_SCORE, min(_MOST_SCORE, option.score)) for option in considered}
         scores.setdefault(first.action, max(scores.values()))
-        answers = [action for action in scores if isinstance(action, PlayCards | Apply)]
+        answers = [action for action in scores if isinstance(action, PlayCards)]
         if len(answers) < 2:
             return first
         ends = foresee(view, answers, guard_chances(view), self.worlds, rng)

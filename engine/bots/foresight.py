@@ -6,20 +6,18 @@ import random
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ..actions import SEATS, Apply, PlayCards
+from ..actions import SEATS, PlayCards
 from ..search import Core, core_of, house_of, points, rollout
 from ..search.worlds import answer_of
 from ..view import SeatView
 from .sampling import Sampler
-
-Answer = PlayCards | Apply
 
 _ROUNDS = 2
 _house = lru_cache(maxsize=8)(house_of)
 
 
 def foresee(
-    view: SeatView, answers: Sequence[Answer], chances: Sequence[float], worlds: int, rng: random.Random
+    view: SeatView, answers: Sequence[PlayCards], chances: Sequence[float], worlds: int, rng: random.Random
 ) -> list[float]:
     """By answer, the mean of the seat's settlement points.
 

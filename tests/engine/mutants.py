@@ -368,7 +368,7 @@ MUTANTS = (
     Mutant("nobody is smothered", "tricks.py", "if rules.tricks.smother and len(hand) == 1:", "if False:"),
     Mutant("the first smothered is fourth", "scoring.py", "*reversed(smothered))", "*smothered)"),
     Mutant("the smothered pay by the stakes", "scoring.py", "extra[seat] -= 1", "extra[seat] -= state.stakes"),
-    Mutant("nobody is cleared", "tricks.py", "if rules.tribute.clear_three and", "if False and"),
+    Mutant("nobody is cleared", "tricks.py", "if rules.tribute.clear_three:", "if False:"),
     Mutant(
         "the last but one plays on",
         "tricks.py",
