@@ -181,6 +181,9 @@ _MESSAGES: Final = {
     MessageKind.HOUSE_KEY: QT_TRANSLATE_NOOP("text", "{0}: there is no rule {1}; possible: {2}."),
     MessageKind.HOUSE_VALUE: QT_TRANSLATE_NOOP("text", "{0}: {1} cannot have this value; its region has {2}."),
     MessageKind.HOUSE_AT_ODDS: QT_TRANSLATE_NOOP("text", "{0}: {1} does not go with the rest; its region has {2}."),
+    MessageKind.HOUSE_SEVERAL: QT_TRANSLATE_NOOP(
+        "text", "{0} files of house rules cannot be used and are left as they are: {1}."
+    ),
     MessageKind.HOUSE_UNWRITABLE: QT_TRANSLATE_NOOP("text", "{0} could not be written."),
     MessageKind.HOUSE_GONE: QT_TRANSLATE_NOOP("text", "The house rules {0} are no longer there."),
     MessageKind.UNKNOWN_ARGUMENT: QT_TRANSLATE_NOOP("text", "There is no option {0}."),

@@ -2113,6 +2113,10 @@
         <translation>写不了 {0}。</translation>
     </message>
     <message>
+        <source>{0} files of house rules cannot be used and are left as they are: {1}.</source>
+        <translation>有 {0} 个自定规则文件不能用，已原样留着：{1}。</translation>
+    </message>
+    <message>
         <source>{0} gave the deal up</source>
         <translation>{0}认输了</translation>
     </message>

@@ -66,7 +66,7 @@ class GameViewModel(TouchViewModel):
         self._prompt: Prompt | None = None
         self._guesses: frozenset[Seat] = frozenset()
         self._busy = False
-        self._answered = 0.0  # when you last did, by the monotonic clock
+        self._answered = 0.0  # when you last did, or went on, by the monotonic clock
         session.deal_began.connect(self._on_deal_began)
         session.resumed.connect(self._on_resumed)
         session.stepped.connect(self._on_stepped)
@@ -169,7 +169,7 @@ class GameViewModel(TouchViewModel):
         view = table.view
         if view.prompt is not self._prompt:
             self._prompt = view.prompt
-            self._choice = safe_choice(view)
+            self._choice, self._chose = safe_choice(view), False
         self._shown.deal(table, self._guesses, self._settings.current.name, self._summary)
         self._shown.sheet_of_rules(table, self._session.config)
         self._show_choice()
@@ -229,7 +229,8 @@ class GameViewModel(TouchViewModel):
         if self._handed_over():
             return
         if options := open_answers(table.view):
-            self._answer(options[self._choice])
+            if self._chose or not self._too_soon():
+                self._answer(options[self._choice])
             return
         chosen = self._picking.cards
         if table.your_play and not chosen:
@@ -245,7 +246,7 @@ class GameViewModel(TouchViewModel):
         if table is None or self._shown.sheet.props.shown or self._handed_over():
             return
         if options := open_answers(table.view):
-            if not self._calling:
+            if not self._calling and not self._too_soon():
                 self._answer(options[0])
             return
         self._answer(PASS)
@@ -268,7 +269,7 @@ class GameViewModel(TouchViewModel):
         decision = make_bot(_ADVISER).choose(table.view, bot_rng("hint", table.number, YOU, len(table.view.events)))
         options = open_answers(table.view)
         if decision.action in options:
-            self._choice = options.index(decision.action)
+            self._choice, self._chose = options.index(decision.action), True
         elif isinstance(decision.action, PlayCards):
             self._picking.choose(decision.action.cards)
         self._show_choice()
@@ -293,8 +294,8 @@ class GameViewModel(TouchViewModel):
     def nextDeal(self) -> None:
         """The next deal of the match, once one is over; not by the second of two quick touches, the first of which
         ended the deal."""
-        pair = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
-        if self._shown.sheet.props.shown and time.monotonic() - self._answered > pair:
+        if self._shown.sheet.props.shown and not self._too_soon():
+            self._answered = time.monotonic()
             self._session.next_deal()
 
     @Slot()
@@ -387,6 +388,11 @@ class GameViewModel(TouchViewModel):
                 self.wanted.emit("none")
             case _:
                 self.wanted.emit(wanted.do.value)
+
+    def _too_soon(self) -> bool:
+        """Whether this may be the second of two quick touches, the first of which was for something else."""
+        pair = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
+        return time.monotonic() - self._answered <= pair
 
     def _handed_over(self) -> bool:
         """Whether the table plays for you, which is then said."""
