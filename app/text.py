@@ -420,7 +420,7 @@ def best_word() -> str:
 
 
 def mark_name(mark: str) -> str:
-    """A sign at a seat in words: `sceptre`, `sword` for a declared Guard, `hoe`, `guess`."""
+    """A sign at a seat in words: `sceptre`, `sword` for a declared Guard, `hoe`, `kick`, `report`, `cross`."""
     match mark:
         case "sceptre":
             return translate("text", "sceptre")
@@ -432,10 +432,20 @@ def mark_name(mark: str) -> str:
             return translate("text", "kicks")
         case "report":
             return translate("text", "few cards")
-        case "cross":
-            return translate("text", "smothered")
         case _:
-            return translate("text", "my guess")
+            return translate("text", "smothered")
+
+
+def guess_mark(role: Role) -> str:
+    """Beside a seat that you take for the Guard or for a Commoner."""
+    return translate("text", "my guess: {0}").format(role_name(role))
+
+
+def guess_said(name: str, role: Role | None) -> str:
+    """What is said when you set a guess or take it back."""
+    if role is None:
+        return translate("text", "{0}: no guess").format(name)
+    return translate("text", "{0}: {1}", "seat, guess").format(name, guess_mark(role))
 
 
 def illegal_short(refused: Illegal) -> str:

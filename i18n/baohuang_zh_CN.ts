@@ -298,8 +298,10 @@
 <context>
     <name>RolesPanel</name>
     <message>
-        <source>A click on a seat sets or takes away your own guess.</source>
-        <translation>点一下座位，可以记下或取消你自己的猜测。</translation>
+        <source>A click on a seat, or F2 to F5 in turn order, sets your own guess:
+Guard, Commoner, none. Nobody else sees it.</source>
+        <translation>点座位，或按 F2 到 F5（按出牌顺序），记下自己的猜测：
+侍卫、平民、不猜。别人看不到。</translation>
     </message>
     <message>
         <source>Roles known to all</source>
@@ -1741,8 +1743,8 @@
         <translation>踢</translation>
     </message>
     <message>
-        <source>my guess</source>
-        <translation>我猜</translation>
+        <source>my guess: {0}</source>
+        <translation>我猜：{0}</translation>
     </message>
     <message>
         <source>no card of this deck can be called</source>
@@ -2266,6 +2268,10 @@
         <translation>{0}：接风</translation>
     </message>
     <message>
+        <source>{0}: no guess</source>
+        <translation>{0}：不猜了</translation>
+    </message>
+    <message>
         <source>{0}: out, {1}</source>
         <translation>{0}：走完，{1}</translation>
     </message>
@@ -2296,6 +2302,11 @@
     <message>
         <source>{0}: wins the trick</source>
         <translation>{0}：这一轮最大</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <comment>seat, guess</comment>
+        <translation>{0}：{1}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>

@@ -19,6 +19,7 @@ from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
 from app.session import GameSession, MatchSummary, Stepped
 from app.settings import SettingsStore
+from app.taking_up import GUESSED
 from engine.actions import PASS, SEATS, Action, Apply, Illegal, PlayCards, Prompt, Reason, Seat
 from engine.bots import bot_rng, make_bot
 from engine.events import Event
@@ -64,7 +65,6 @@ class GameViewModel(TouchViewModel):
         self._session = session
         self._summary: MatchSummary | None = None
         self._prompt: Prompt | None = None
-        self._guesses: frozenset[Seat] = frozenset()
         self._busy = False
         self._answered = 0.0  # when you last did, or went on, by the monotonic clock
         session.deal_began.connect(self._on_deal_began)
@@ -106,7 +106,6 @@ class GameViewModel(TouchViewModel):
     def _forget_deal(self) -> None:
         self._picking.deal()
         self._summary = None
-        self._guesses = frozenset()
         self._prompt = None
         self._shown.toast.hide()
 
@@ -170,7 +169,7 @@ class GameViewModel(TouchViewModel):
         if view.prompt is not self._prompt:
             self._prompt = view.prompt
             self._choice, self._chose = safe_choice(view), False
-        self._shown.deal(table, self._guesses, self._settings.current.name, self._summary)
+        self._shown.deal(table, self._session.guesses, self._settings.current.name, self._summary)
         self._shown.sheet_of_rules(table, self._session.config)
         self._show_choice()
 
@@ -329,12 +328,16 @@ class GameViewModel(TouchViewModel):
         """Write the deals of the running match that have ended to a file."""
         self._session.report(self._session.save_record(Path(url.toLocalFile())))
 
-    @Slot(int)
-    def toggleGuess(self, seat: int) -> None:
-        """Set or take away your own mark of suspicion."""
-        if seat != YOU:
-            self._guesses ^= {seat}
-            self.refresh()
+    @Slot(int, int)
+    def guess(self, seat: int, step: int) -> None:
+        """Take another seat for the Guard, then for a Commoner, then for nothing; a step of -1 goes the other way."""
+        if self._table is None or seat == YOU:
+            return
+        order = (None, *GUESSED)
+        role = order[(order.index(self._session.guesses.get(seat)) + step) % len(order)]
+        self._session.guess(seat, role)
+        self._refresh()
+        self._announcer.say(text.guess_said(self._table.name(seat), role))
 
     @Slot()
     def dismissToast(self) -> None:
@@ -382,6 +385,8 @@ class GameViewModel(TouchViewModel):
                 self.toggleAuto()
             case Do.HINT:
                 self.hint()
+            case Do.GUESS_1 | Do.GUESS_2 | Do.GUESS_3 | Do.GUESS_4:
+                self.guess(int(wanted.do.value[-1]), 1)
             case Do.CLEAR:
                 self.clearSelection()
                 self._shown.toast.hide()

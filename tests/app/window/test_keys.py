@@ -187,19 +187,9 @@ def test_control_q_closes_the_window(following: Screen) -> None:
 
 def test_keys_that_mean_nothing_do_nothing(following: Screen) -> None:
     before, chosen = following.view, following.chosen()
-    for key in (Qt.Key.Key_B, Qt.Key.Key_F5, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_1, Qt.Key.Key_Insert):
+    for key in (Qt.Key.Key_B, Qt.Key.Key_F9, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_1, Qt.Key.Key_Insert):
         following.press(key)
     assert (following.view, following.chosen()) == (before, chosen)
-
-
-def test_guess_on_a_seat_is_yours_alone(following: Screen) -> None:
-    before = following.view
-    texts = Counter(following.shown_texts())
-    following.click("seat_1")
-    assert Counter(following.shown_texts()) != texts or following.of_type("MarkChip")
-    following.click("seat_1")
-    assert Counter(following.shown_texts()) == texts
-    assert following.view == before
 
 
 @pytest.mark.parametrize("speed", ["fast", "instant"])
