@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from app.settings import Settings
+from app.settings import LONGEST_NAME, Settings
 
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -54,3 +54,18 @@ class HelpSettingsViewModel(QObject):
         self._put(guide=value, guide_seen=())
 
     guide = Property(bool, _get_guide, _set_guide, notify=guideChanged)
+
+    @Slot()
+    def teachAgain(self) -> None:
+        """Explain everything once more."""
+        self._put(guide=True, guide_seen=())
+        self.guideChanged.emit()
+
+    def note_explained(self, topic: str) -> None:
+        """Keep that something was explained."""
+        self._put(guide_seen=tuple(sorted({*self.current.guide_seen, topic})))
+
+    def leave_first_screen(self, name: str, variant: str, teach: bool) -> None:
+        """Keep what was chosen on the first screen, all at once."""
+        name = "".join(filter(str.isprintable, name)).strip()[:LONGEST_NAME]
+        self._put(name=name, variant=variant, guide=teach, guide_seen=(), welcomed=True)
