@@ -45,7 +45,7 @@ class HintingViewModel(TouchViewModel):
         assert table is not None
         options = open_answers(table.view)
         if hint.action in options:
-            self._choice = options.index(hint.action)
+            self._choice, self._chose = options.index(hint.action), True
         else:
             self._picking.choose(hint.action.cards if isinstance(hint.action, PlayCards) else ())
         self._telling.answered()
