@@ -63,6 +63,37 @@
     </message>
 </context>
 <context>
+    <name>HandSettings</name>
+    <message>
+        <source>Buttons the other way round</source>
+        <translation>按钮左右对调</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>分列</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>扇形</translation>
+    </message>
+    <message>
+        <source>For the left hand: play on the left, the tools too.</source>
+        <translation>适合左手：出牌在左边，菜单也在左边。</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Low cards first</source>
+        <translation>小牌在左</translation>
+    </message>
+    <message>
+        <source>Two rows</source>
+        <translation>两排</translation>
+    </message>
+</context>
+<context>
     <name>HouseCard</name>
     <message>
         <source>Suit</source>
@@ -213,10 +244,6 @@
     <message>
         <source>Light</source>
         <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Low cards first</source>
-        <translation>小牌在左</translation>
     </message>
     <message>
         <source>No limit</source>
