@@ -58,6 +58,10 @@
         <translation>把打过的牌存成文件</translation>
     </message>
     <message>
+        <source>Take my last answer back</source>
+        <translation>悔一步</translation>
+    </message>
+    <message>
         <source>Yes, give it up for −40 points</source>
         <translation>确定认输，扣 40 分</translation>
     </message>
@@ -1125,6 +1129,10 @@
         <translation>登基</translation>
     </message>
     <message>
+        <source>Taken back. This deal counts as assisted.</source>
+        <translation>已悔牌，本局记为辅助局。</translation>
+    </message>
+    <message>
         <source>Takes it</source>
         <translation>登基</translation>
     </message>
@@ -1327,6 +1335,10 @@
     <message>
         <source>There is no option {0}.</source>
         <translation>没有 {0} 这个选项。</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>没有可悔的牌。</translation>
     </message>
     <message>
         <source>There is only one special.</source>
@@ -2118,6 +2130,10 @@
     <message>
         <source>your two places are added up</source>
         <translation>你和侍卫的名次分加在一起算</translation>
+    </message>
+    <message>
+        <source>{0} (assisted)</source>
+        <translation>{0}（辅助）</translation>
     </message>
     <message>
         <source>{0} and {1} do not go together: one rank, and jokers with it.</source>

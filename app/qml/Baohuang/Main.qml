@@ -259,6 +259,12 @@ Window {
     }
 
     Shortcut {
+        sequence: "Ctrl+Z"
+        autoRepeat: false
+        onActivated: window.game.takeBack()
+    }
+
+    Shortcut {
         sequence: "Ctrl+Q"
         autoRepeat: false
         onActivated: window.close()
