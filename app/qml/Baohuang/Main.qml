@@ -92,6 +92,8 @@ Window {
         objectName: "table"
         anchors.fill: parent
         game: window.game
+        handLayout: window.settings.handLayout
+        mirrored: window.settings.mirrored
         onToolChosen: name => window.toggle(name)
     }
 
@@ -268,6 +270,12 @@ Window {
         sequence: "Ctrl+N"
         autoRepeat: false
         onActivated: window.game.newMatchByKey()
+    }
+
+    Shortcut {
+        sequence: "Ctrl+Z"
+        autoRepeat: false
+        onActivated: window.game.takeBack()
     }
 
     Shortcut {
