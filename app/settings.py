@@ -27,6 +27,7 @@ STAKES: Final = (10, 50, 100, 500)
 TIMERS: Final = (0, 15, 30, 60)
 LONGEST_NAME: Final = 24
 ZOOM: Final = (100, 200)
+PACES: Final = {"instant": 0.0, "fast": 0.6, "normal": 1.0, "slow": 1.6}
 
 Bots = tuple[str, str, str, str]
 RuleOptions = tuple[tuple[str, Setting], ...]
@@ -39,7 +40,7 @@ class Settings:
     language: `system` follows the desktop. options: by variant, the rule options that were touched, each sorted by
     name. bots: of seats 1-4, by name. direction: how turn order is shown, `variant` as the variant has it. text_size,
     card_size: percent. timer: seconds for an answer, 0 for none. low_first: the hand is sorted low to high. name:
-    empty for the word "you". gold_eggs: whether points move gold eggs (R13).
+    empty for the word "you". gold_eggs: whether points move gold eggs (R13). sound_volume: percent.
     """
 
     language: str = "system"
@@ -59,6 +60,13 @@ class Settings:
     text_size: int = 100
     card_size: int = 100
     high_contrast: bool = False
+    sound: bool = True
+    sound_volume: int = 80
+
+    @property
+    def pace(self) -> float:
+        """How long movements take: 0 none, 1 at normal speed."""
+        return PACES[self.speed] if self.motion else 0.0
 
     def rule_options(self, variant: str) -> dict[str, Setting]:
         """The options of one variant that were touched."""
@@ -197,6 +205,12 @@ def _percent(value: object) -> int:
     return value
 
 
+def _volume(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 100:
+        raise ValueError(value)
+    return value
+
+
 def _name(value: object) -> str:
     if not isinstance(value, str) or len(value) > LONGEST_NAME or not value.isprintable():
         raise ValueError(value)
@@ -245,4 +259,6 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "text_size": _percent,
     "card_size": _percent,
     "high_contrast": _switch,
+    "sound": _switch,
+    "sound_volume": _volume,
 }

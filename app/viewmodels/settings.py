@@ -92,6 +92,9 @@ class SettingsViewModel(QObject):
     textSizeChanged = Signal()
     cardSizeChanged = Signal()
     highContrastChanged = Signal()
+    paceChanged = Signal()
+    soundChanged = Signal()
+    soundVolumeChanged = Signal()
     stakeChanged = Signal()
     goldEggsChanged = Signal()
     timerChanged = Signal()
@@ -180,6 +183,8 @@ class SettingsViewModel(QObject):
         if field in ("variant", "options"):
             self._show_options()
         getattr(self, camel(field) + "Changed").emit()
+        if field in ("motion", "speed"):
+            self.paceChanged.emit()
         if field == "variant":
             self.wordsChanged.emit()
 
@@ -286,6 +291,27 @@ class SettingsViewModel(QObject):
         self._put(high_contrast=value)
 
     highContrast = Property(bool, _get_high_contrast, _set_high_contrast, notify=highContrastChanged)
+
+    @Property(float, notify=paceChanged)
+    def pace(self) -> float:
+        """How long movements take: 0 none, 1 at normal speed."""
+        return self.current.pace
+
+    def _get_sound(self) -> bool:
+        return self.current.sound
+
+    def _set_sound(self, value: bool) -> None:
+        self._put(sound=value)
+
+    sound = Property(bool, _get_sound, _set_sound, notify=soundChanged)
+
+    def _get_sound_volume(self) -> int:
+        return self.current.sound_volume
+
+    def _set_sound_volume(self, value: int) -> None:
+        self._put(sound_volume=value)
+
+    soundVolume = Property(int, _get_sound_volume, _set_sound_volume, notify=soundVolumeChanged)
 
     def _get_stake(self) -> int:
         return self.current.stake
