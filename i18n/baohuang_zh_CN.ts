@@ -13,6 +13,48 @@
     </message>
 </context>
 <context>
+    <name>CounterDrawer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>And who showed what</source>
+        <translation>谁出过什么</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
+        <source>In the other four hands together, of all there are in the deck:</source>
+        <translation>另外四家手里合计还有，共有多少张：</translation>
+    </message>
+    <message>
+        <source>Lowest plays that were let pass; a pass proves nothing:</source>
+        <translation>各家放过的最小的牌（不要不等于没有）：</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>剩余</translation>
+    </message>
+</context>
+<context>
+    <name>CounterLine</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>没有了</translation>
+    </message>
+</context>
+<context>
     <name>Drawer</name>
     <message>
         <source>Close</source>
@@ -427,6 +469,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>Tools</name>
+    <message>
+        <source>Cards</source>
+        <comment>the card counter</comment>
+        <translation>记牌</translation>
+    </message>
     <message>
         <source>Game</source>
         <translation>牌局</translation>
@@ -1818,6 +1865,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>没有能管的牌</translation>
     </message>
     <message>
+        <source>nothing so far</source>
+        <translation>还没有</translation>
+    </message>
+    <message>
         <source>on the throne you would have no Guard</source>
         <translation>登了基也没有侍卫</translation>
     </message>
@@ -2350,6 +2401,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0}: {1} does not go with the rest; its region has {2}.</source>
         <translation>{0}：{1} 跟别的规则合不到一起；原来的地区是 {2}。</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of {2} still out</source>
+        <translation>{0}：共 {2} 张，外面还有 {1} 张</translation>
     </message>
     <message>
         <source>{0}: {1} or fewer left</source>

@@ -20,6 +20,8 @@ from engine.bots import LEVELS, STYLES, has_style, name_bot, read_bot
 from engine.cards import Rank
 from engine.variants import Option, Setting, Variant
 
+from .help_settings import HelpSettingsViewModel
+
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -74,7 +76,7 @@ def _option(at: int, option: Option, chosen: Mapping[str, Setting], held_back: R
 
 
 @QmlElement
-class SettingsViewModel(QObject):
+class SettingsViewModel(HelpSettingsViewModel):
     """Choices of one kind are given as ids, `…Names` has their words in the same order.
 
     Variant, options, bots, stake and gold eggs hold from the next match on, everything else at once.
@@ -92,9 +94,6 @@ class SettingsViewModel(QObject):
     textSizeChanged = Signal()
     cardSizeChanged = Signal()
     highContrastChanged = Signal()
-    paceChanged = Signal()
-    soundChanged = Signal()
-    soundVolumeChanged = Signal()
     stakeChanged = Signal()
     goldEggsChanged = Signal()
     timerChanged = Signal()
@@ -291,27 +290,6 @@ class SettingsViewModel(QObject):
         self._put(high_contrast=value)
 
     highContrast = Property(bool, _get_high_contrast, _set_high_contrast, notify=highContrastChanged)
-
-    @Property(float, notify=paceChanged)
-    def pace(self) -> float:
-        """How long movements take: 0 none, 1 at normal speed."""
-        return self.current.pace
-
-    def _get_sound(self) -> bool:
-        return self.current.sound
-
-    def _set_sound(self, value: bool) -> None:
-        self._put(sound=value)
-
-    sound = Property(bool, _get_sound, _set_sound, notify=soundChanged)
-
-    def _get_sound_volume(self) -> int:
-        return self.current.sound_volume
-
-    def _set_sound_volume(self, value: int) -> None:
-        self._put(sound_volume=value)
-
-    soundVolume = Property(int, _get_sound_volume, _set_sound_volume, notify=soundVolumeChanged)
 
     def _get_stake(self) -> int:
         return self.current.stake
