@@ -78,6 +78,8 @@ Window {
         objectName: "table"
         anchors.fill: parent
         game: window.game
+        handLayout: window.settings.handLayout
+        mirrored: window.settings.mirrored
         onToolChosen: name => window.toggle(name)
     }
 
@@ -255,6 +257,12 @@ Window {
         sequence: "Ctrl+N"
         autoRepeat: false
         onActivated: window.game.newMatchByKey()
+    }
+
+    Shortcut {
+        sequence: "Ctrl+Z"
+        autoRepeat: false
+        onActivated: window.game.takeBack()
     }
 
     Shortcut {

@@ -61,6 +61,17 @@ Panel {
         }
 
         PillButton {
+            objectName: "game_back"
+            enabled: !root.game.sheet.shown
+            text: qsTr("Take my last answer back")
+            keyText: "Ctrl+Z"
+            onClicked: {
+                root.dismissed();
+                root.game.takeBack();
+            }
+        }
+
+        PillButton {
             objectName: "game_forfeit"
             enabled: !root.game.sheet.shown
             primary: root.sure
