@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, QTimer, Signal
 from PySide6.QtQml import QmlElement
 
 from app import text_aloud
@@ -42,6 +42,8 @@ class HearingViewModel(QObject):
         self._sound = sound
         self._recent = Recent()
         self._begun = False
+        self._sample = QTimer(self, singleShot=True, interval=150)
+        self._sample.timeout.connect(lambda: self._play([Sounding(Cue.PLAY_ONE)]))
         session.deal_began.connect(self._on_deal_began)
         session.stepped.connect(self._on_stepped)
         session.asked.connect(self._on_asked)
@@ -77,11 +79,11 @@ class HearingViewModel(QObject):
         self._play(outcome_cues(summary.before, summary.after))
 
     def _on_sound(self) -> None:
-        """Another choice is heard at once."""
+        """Another choice is heard as soon as the slider rests."""
         if self._begun and self._settings.current.sound:
             self._sound.load()
         self.soundNoteChanged.emit()
-        self._play([Sounding(Cue.PLAY_ONE)])
+        self._sample.start()
 
     def _play(self, soundings: Iterable[Sounding]) -> None:
         current = self._settings.current
