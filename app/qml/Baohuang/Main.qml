@@ -12,6 +12,7 @@ Window {
     required property HouseViewModel house
     required property GuideViewModel guide
     required property FirstRunViewModel firstRun
+    required property HearingViewModel hearing
     property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house"
 
     width: 1280
@@ -33,21 +34,6 @@ Window {
             activeFocusItem.focus = false; // Enter plays, and presses no button that had the keyboard before
     }
 
-    function pace(): real {
-        if (!settings.motion)
-            return 0;
-        switch (settings.speed) {
-        case "instant":
-            return 0;
-        case "fast":
-            return 0.6;
-        case "slow":
-            return 1.6;
-        default:
-            return 1;
-        }
-    }
-
     Binding {
         target: Theme
         property: "scale"
@@ -57,7 +43,7 @@ Window {
     Binding {
         target: Theme
         property: "motion"
-        value: window.pace()
+        value: window.settings.pace
     }
 
     Binding {
@@ -200,6 +186,7 @@ Window {
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         settings: window.settings
+        hearing: window.hearing
         open: window.panel === "settings"
         onClosed: window.toggle("settings")
         onHouseWanted: window.toggle("house")
