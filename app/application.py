@@ -31,6 +31,7 @@ from .screenshot import Camera
 from .session import GameSession, MatchSummary
 from .sound import QtSound, SoundOutput
 from .usage import usage
+from .viewmodels.chat import ChatViewModel
 from .viewmodels.first_run import FirstRunViewModel
 from .viewmodels.game import GameViewModel
 from .viewmodels.guide import GuideViewModel
@@ -120,6 +121,7 @@ class Program:
         self._settings = SettingsViewModel(launch.settings, self._language, self.session, launch.catalogue)
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)
         self._guide = GuideViewModel(self.session, self.game, self._settings)
+        self._chat = ChatViewModel(self.session, self.game, self._settings)
         self._first_run = FirstRunViewModel(self.session, self.game, self._settings, launch.first_run)
         self._audio = AudioThread()
         unheard = launch.screenshot is not None or launch.smoke_test
@@ -175,7 +177,7 @@ class Program:
 
     def _load(self) -> QQuickWindow | None:
         properties: dict[str, Any] = {"game": self.game, "settings": self._settings, "house": self._house}
-        properties |= {"guide": self._guide, "firstRun": self._first_run}
+        properties |= {"guide": self._guide, "firstRun": self._first_run, "chat": self._chat}
         properties["hearing"] = self._hearing
         if self._launch.size is not None:
             properties["width"], properties["height"] = self._launch.size

@@ -11,6 +11,7 @@ Window {
     required property SettingsViewModel settings
     required property HouseViewModel house
     required property GuideViewModel guide
+    required property ChatViewModel chat
     required property FirstRunViewModel firstRun
     required property HearingViewModel hearing
     property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house"
@@ -82,6 +83,7 @@ Window {
         objectName: "table"
         anchors.fill: parent
         game: window.game
+        chat: window.chat
         handLayout: window.settings.handLayout
         mirrored: window.settings.mirrored
         onToolChosen: name => window.toggle(name)
