@@ -31,6 +31,7 @@ from .session import GameSession, MatchSummary
 from .usage import usage
 from .viewmodels.game import GameViewModel
 from .viewmodels.house import HouseViewModel
+from .viewmodels.keyboard import KeysViewModel
 from .viewmodels.settings import SettingsViewModel
 
 PACE = {"instant": 0, "fast": 250, "normal": 700, "slow": 1400}
@@ -114,6 +115,7 @@ class Program:
         self.game = GameViewModel(self.session, launch.settings, launch.catalogue)
         self._settings = SettingsViewModel(launch.settings, self._language, self.session, launch.catalogue)
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)
+        self._keys = KeysViewModel(self._settings, self._language, self.game.say)
         self._camera: Camera | None = None
         self.engine = QQmlApplicationEngine()
         self._language.changed.connect(self.engine.retranslate)
@@ -124,6 +126,7 @@ class Program:
         self._settings.directionChanged.connect(self.game.refresh)
         self._settings.lowFirstChanged.connect(self.game.refresh)
         self._settings.nameChanged.connect(self.game.refresh)
+        self._settings.keysChanged.connect(self.game.refresh)
         self.session.deal_ended.connect(self._on_deal_ended)
 
     def run(self) -> int:
@@ -158,7 +161,12 @@ class Program:
         self._language.forget()
 
     def _load(self) -> QQuickWindow | None:
-        properties: dict[str, Any] = {"game": self.game, "settings": self._settings, "house": self._house}
+        properties: dict[str, Any] = {
+            "game": self.game,
+            "settings": self._settings,
+            "house": self._house,
+            "keys": self._keys,
+        }
         if self._launch.size is not None:
             properties["width"], properties["height"] = self._launch.size
         self.engine.setInitialProperties(properties)

@@ -13,6 +13,7 @@ from engine.variants import Setting, variant_ids
 
 from .files import set_aside, write_atomically
 from .house_rules import is_house
+from .keymap import USUAL_KEYS, Keymap, keymap_of
 from .messages import Message, MessageKind
 
 VERSION: Final = 1
@@ -39,7 +40,7 @@ class Settings:
     language: `system` follows the desktop. options: by variant, the rule options that were touched, each sorted by
     name. bots: of seats 1-4, by name. direction: how turn order is shown, `variant` as the variant has it. text_size,
     card_size: percent. timer: seconds for an answer, 0 for none. low_first: the hand is sorted low to high. name:
-    empty for the word "you". gold_eggs: whether points move gold eggs (R13).
+    empty for the word "you". gold_eggs: whether points move gold eggs (R13). keys: those of the commands.
     """
 
     language: str = "system"
@@ -59,6 +60,7 @@ class Settings:
     text_size: int = 100
     card_size: int = 100
     high_contrast: bool = False
+    keys: Keymap = USUAL_KEYS
 
     def rule_options(self, variant: str) -> dict[str, Setting]:
         """The options of one variant that were touched."""
@@ -145,6 +147,7 @@ def _encode(settings: Settings, unknown: Mapping[str, object]) -> bytes:
     for field in fields(settings):
         values[field.name] = getattr(settings, field.name)
     values["options"] = {variant: dict(options) for variant, options in settings.options}
+    values["keys"] = dict(settings.keys.changed)
     return (json.dumps(values | dict(unknown), indent=2) + "\n").encode("ascii")
 
 
@@ -227,6 +230,12 @@ def _options(value: object) -> tuple[tuple[str, RuleOptions], ...]:
     return tuple(sorted(found))
 
 
+def _keys(value: object) -> Keymap:
+    if not isinstance(value, dict):
+        raise TypeError(value)
+    return keymap_of(value)
+
+
 _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "language": _one_of(lambda: LANGUAGES),
     "variant": _variant,
@@ -245,4 +254,5 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "text_size": _percent,
     "card_size": _percent,
     "high_contrast": _switch,
+    "keys": _keys,
 }

@@ -13,6 +13,21 @@
     </message>
 </context>
 <context>
+    <name>CheatSheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>更改按键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
     <name>Drawer</name>
     <message>
         <source>Close</source>
@@ -40,6 +55,10 @@
     <message>
         <source>It passes, and leads the lowest card. Used more than three times in a deal, it stays until the deal ends.</source>
         <translation>托管时能不要就不要，该发牌就发最小的。一局用过三次以上，就要托管到这局打完。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Let the table play for me</source>
@@ -128,6 +147,28 @@
     <message>
         <source>Share</source>
         <translation>分享</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPane</name>
+    <message>
+        <source>All keys as usual</source>
+        <translation>恢复默认按键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Press a line, then the key that it shall have; a gold bar marks what is changed.</source>
+        <translation>点一行，再按它的新按键；金色竖条表示已更改。</translation>
     </message>
 </context>
 <context>
@@ -363,6 +404,10 @@
 <context>
     <name>SettingsPane</name>
     <message>
+        <source>Keys: see and change</source>
+        <translation>按键：查看和更改</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>语言</translation>
     </message>
@@ -515,6 +560,10 @@
         <translation>对方挂了王时张数可以不同：先把每张王烤住，再管住剩下的牌。</translation>
     </message>
     <message>
+        <source>All keys are as usual again.</source>
+        <translation>所有按键已恢复默认。</translation>
+    </message>
+    <message>
         <source>Alone in the open with three cards shown</source>
         <translation>亮三张也能明独</translation>
     </message>
@@ -543,6 +592,10 @@
         <translation>另一个窗口正在用同一份存档，这个窗口不会存档。</translation>
     </message>
     <message>
+        <source>Answering</source>
+        <translation>应答</translation>
+    </message>
+    <message>
         <source>Applies</source>
         <translation>申请接风</translation>
     </message>
@@ -553,6 +606,10 @@
     <message>
         <source>Asked first</source>
         <translation>先问谁</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -591,6 +648,10 @@
         <translation>买 3</translation>
     </message>
     <message>
+        <source>By rank</source>
+        <translation>按点数</translation>
+    </message>
+    <message>
         <source>Call with three or four identical cards: same rank and same suit.</source>
         <translation>叫牌要亮三张或四张一模一样的牌，点数和花色都相同。</translation>
     </message>
@@ -621,6 +682,14 @@
     <message>
         <source>Careful</source>
         <translation>谨慎</translation>
+    </message>
+    <message>
+        <source>Choose nothing; close what is open</source>
+        <translation>取消选牌；关闭面板</translation>
+    </message>
+    <message>
+        <source>Choosing cards</source>
+        <translation>选牌</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -676,6 +745,10 @@
         <translation>让位</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
         <source>Don’t claim</source>
         <translation>不抢</translation>
     </message>
@@ -702,6 +775,14 @@
     <message>
         <source>Empty your hand before the others; F1 shows the rules.</source>
         <translation>争取先走完手里的牌；按 F1 看规则。</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
     </message>
     <message>
         <source>Even: no tribute</source>
@@ -742,6 +823,14 @@
         <source>Fourth</source>
         <comment>lianzhong</comment>
         <translation>二拉</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Game: menu of the match</source>
+        <translation>本局菜单</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -788,12 +877,20 @@
         <translation>憋 {0}</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>行首</translation>
+    </message>
+    <message>
         <source>House rules need a name of 1 to {0} characters that a file can have: no slash, colon, star or quote.</source>
         <translation>自定规则的名字要 1 到 {0} 个字，不能有斜线、冒号、星号、引号这类文件名不许用的字。</translation>
     </message>
     <message>
         <source>House {0}</source>
         <translation>公账 {0}</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>插入</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -859,8 +956,20 @@
         <translation>大拉</translation>
     </message>
     <message>
+        <source>Last trick</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>Let the table play, or play again</source>
+        <translation>托管，或取消托管</translation>
+    </message>
+    <message>
         <source>Lianzhong’s</source>
         <translation>联众叫法</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Lone Emperor</source>
@@ -879,6 +988,10 @@
         <translation>独保，第二个走完</translation>
     </message>
     <message>
+        <source>Looking</source>
+        <translation>查看</translation>
+    </message>
+    <message>
         <source>Losers pay tribute before the next deal</source>
         <translation>输家下局进贡</translation>
     </message>
@@ -889,6 +1002,10 @@
     <message>
         <source>Master</source>
         <translation>大师</translation>
+    </message>
+    <message>
+        <source>Match and window</source>
+        <translation>比赛和窗口</translation>
     </message>
     <message>
         <source>Mixed ranks</source>
@@ -905,6 +1022,10 @@
     <message>
         <source>Names of the places</source>
         <translation>名次的叫法</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>新的一场</translation>
     </message>
     <message>
         <source>Next deal pays tribute: {0}</source>
@@ -951,6 +1072,18 @@
         <translation>再按一次就放弃这一场，另开新的。</translation>
     </message>
     <message>
+        <source>One card fewer of the column</source>
+        <translation>这一列少选一张</translation>
+    </message>
+    <message>
+        <source>One card more of the column</source>
+        <translation>这一列多选一张</translation>
+    </message>
+    <message>
+        <source>One card more of the rank; following, as many as are needed</source>
+        <translation>该点数多选一张；跟牌时先选够张数</translation>
+    </message>
+    <message>
         <source>Only one file can be opened, {0} is one too many.</source>
         <translation>一次只能打开一个文件，{0} 多余了。</translation>
     </message>
@@ -971,12 +1104,28 @@
         <translation>清 3</translation>
     </message>
     <message>
+        <source>Page down</source>
+        <translation>下翻页</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>上翻页</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>不要</translation>
     </message>
     <message>
+        <source>Pass and apply to lead</source>
+        <translation>不要，并申请接风</translation>
+    </message>
+    <message>
         <source>Pass it on</source>
         <translation>让位</translation>
+    </message>
+    <message>
+        <source>Pass, or the safe answer</source>
+        <translation>不要，或稳妥的回答</translation>
     </message>
     <message>
         <source>Passing on a last play, one may apply to lead</source>
@@ -995,6 +1144,10 @@
         <translation>出 {0}</translation>
     </message>
     <message>
+        <source>Play, answer, go on</source>
+        <translation>出牌、应答、继续</translation>
+    </message>
+    <message>
         <source>Played by the table alone; nothing is scored</source>
         <translation>全是托管，不算分</translation>
     </message>
@@ -1007,8 +1160,16 @@
         <translation>出牌</translation>
     </message>
     <message>
+        <source>Press the new key for “{0}”; Esc leaves it as it is.</source>
+        <translation>请按“{0}”的新按键；按 Esc 则不变。</translation>
+    </message>
+    <message>
         <source>Qingdao’s</source>
         <translation>青岛叫法</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1033,6 +1194,14 @@
     <message>
         <source>Revolt: {0}</source>
         <translation>造反：{0}</translation>
+    </message>
+    <message>
+        <source>Roles known to all</source>
+        <translation>已经公开的身份</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
     <message>
         <source>S</source>
@@ -1062,6 +1231,10 @@
         <translation>二客</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
         <source>Settings cannot be written in {0}: they last until the window closes.</source>
         <translation>{0} 里不能保存设置，关掉窗口后就恢复原样。</translation>
     </message>
@@ -1080,6 +1253,10 @@
     <message>
         <source>Some settings could not be read and have their usual value: {0}.</source>
         <translation>有几项设置读不出来，已恢复默认：{0}。</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Stakes ×{0}</source>
@@ -1210,6 +1387,10 @@
         <translation>独保成功</translation>
     </message>
     <message>
+        <source>The marked card of the column</source>
+        <translation>这一列的带标记的牌</translation>
+    </message>
+    <message>
         <source>The option {0} needs a value.</source>
         <translation>选项 {0} 缺少值。</translation>
     </message>
@@ -1252,6 +1433,10 @@
     <message>
         <source>The settings were damaged; the file was kept as {0}.</source>
         <translation>设置文件已损坏，已改名为 {0} 保留。</translation>
+    </message>
+    <message>
+        <source>The special, the sword or the called card</source>
+        <translation>特画、宝剑或所叫的牌</translation>
     </message>
     <message>
         <source>The sword is in another hand</source>
@@ -1306,6 +1491,10 @@
         <translation>特画只有一张。</translation>
     </message>
     <message>
+        <source>These keys</source>
+        <translation>本按键表</translation>
+    </message>
+    <message>
         <source>They are kept to the very last play, all at once and without jokers.</source>
         <translation>要留到最后一手一次出完，不能挂王。</translation>
     </message>
@@ -1324,12 +1513,28 @@
         <translation>三客</translation>
     </message>
     <message>
+        <source>This command holds everywhere: it needs Ctrl, Alt or an F key.</source>
+        <translation>这个命令处处有效：按键须带 Ctrl、Alt 或是 F 功能键。</translation>
+    </message>
+    <message>
         <source>This deal is over.</source>
         <translation>这一局已经打完了。</translation>
     </message>
     <message>
+        <source>This key cannot be used.</source>
+        <translation>这个键不能用。</translation>
+    </message>
+    <message>
         <source>Three 2s beat a big joker</source>
         <translation>三张 2 管大王</translation>
+    </message>
+    <message>
+        <source>To the left: a column, or an answer</source>
+        <translation>向左：一列牌，或一个回答</translation>
+    </message>
+    <message>
+        <source>To the right: a column, or an answer</source>
+        <translation>向右：一列牌，或一个回答</translation>
     </message>
     <message>
         <source>Too few big jokers</source>
@@ -1398,6 +1603,10 @@
     <message>
         <source>Whose fourth card will guard you? You can call</source>
         <translation>第四张在谁手里，谁就是你的侍卫。可以叫：</translation>
+    </message>
+    <message>
+        <source>With Shift: the whole column</source>
+        <translation>按住 Shift：整列</translation>
     </message>
     <message>
         <source>Without the 3s nothing is held back.</source>
@@ -1554,6 +1763,22 @@
         <translation>这里一直这样；要改请用自定规则</translation>
     </message>
     <message>
+        <source>arrow down</source>
+        <translation>下箭头</translation>
+    </message>
+    <message>
+        <source>arrow left</source>
+        <translation>左箭头</translation>
+    </message>
+    <message>
+        <source>arrow right</source>
+        <translation>右箭头</translation>
+    </message>
+    <message>
+        <source>arrow up</source>
+        <translation>上箭头</translation>
+    </message>
+    <message>
         <source>autoplay</source>
         <translation>托管</translation>
     </message>
@@ -1590,6 +1815,10 @@
         <translation>随便选的</translation>
     </message>
     <message>
+        <source>comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
         <source>declared</source>
         <translation>明保</translation>
     </message>
@@ -1597,6 +1826,10 @@
         <source>en</source>
         <comment>code of this language</comment>
         <translation>zh</translation>
+    </message>
+    <message>
+        <source>equals sign</source>
+        <translation>等号</translation>
     </message>
     <message>
         <source>everybody knows that you play alone against four</source>
@@ -1741,6 +1974,10 @@
         <translation>踢</translation>
     </message>
     <message>
+        <source>minus</source>
+        <translation>减号</translation>
+    </message>
+    <message>
         <source>my guess</source>
         <translation>我猜</translation>
     </message>
@@ -1829,8 +2066,16 @@
         <translation>按已知的牌推演 {0} 副，这样打结果最好</translation>
     </message>
     <message>
+        <source>plus</source>
+        <translation>加号</translation>
+    </message>
+    <message>
         <source>points alone must divide by four</source>
         <translation>独保的分要能被 4 整除</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>问号</translation>
     </message>
     <message>
         <source>rebel</source>
@@ -2093,6 +2338,10 @@
         <translation>你和侍卫的名次分加在一起算</translation>
     </message>
     <message>
+        <source>{0} always keeps its meaning.</source>
+        <translation>{0} 的作用固定不变。</translation>
+    </message>
+    <message>
         <source>{0} and {1} do not go together: one rank, and jokers with it.</source>
         <translation>{0} 和 {1} 不能一起出：一套牌只能是同一个点数，再挂王。</translation>
     </message>
@@ -2125,6 +2374,14 @@
         <translation>{0}只剩 {1} 张，跟不了这么多</translation>
     </message>
     <message>
+        <source>{0} is already the key for “{1}”.</source>
+        <translation>{0} 已经是“{1}”的按键。</translation>
+    </message>
+    <message>
+        <source>{0} is already the key for “{1}”; press it again to exchange the two.</source>
+        <translation>{0} 已经是“{1}”的按键；再按一次就互换。</translation>
+    </message>
+    <message>
         <source>{0} is no file of house rules, or is cut short.</source>
         <translation>{0} 不是自定规则的文件，或者不完整。</translation>
     </message>
@@ -2139,6 +2396,14 @@
     <message>
         <source>{0} is not a record of the game.</source>
         <translation>{0} 不是本游戏的牌谱。</translation>
+    </message>
+    <message>
+        <source>{0} is now the key for “{1}”, {2} for “{3}”.</source>
+        <translation>“{1}”现在用 {0}，“{3}”现在用 {2}。</translation>
+    </message>
+    <message>
+        <source>{0} is now the key for “{1}”.</source>
+        <translation>“{1}”现在用 {0}。</translation>
     </message>
     <message>
         <source>{0} is of the variant {1}, which is not known here.</source>

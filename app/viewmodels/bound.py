@@ -28,6 +28,10 @@ class BoundViewModel(QObject):
         """The picture that is shown, None before the first deal."""
         return self._table
 
+    def say(self, text: str) -> None:
+        """Say a sentence to those who do not see it."""
+        self._announcer.say(text)
+
     @Property(RowsModel, constant=True)
     def hand(self) -> RowsModel:
         return self._shown.hand

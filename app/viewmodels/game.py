@@ -26,7 +26,7 @@ from engine.purses import FULL_PURSES
 from engine.state import GameState
 
 from .bar import refusal
-from .keys import Command, Do, command
+from .keys import REPEATED, Command, Do, command
 from .log import announcements, headlines, own_exchanges
 from .strip import open_answers, safe_choice
 from .table import YOU, Table, turn
@@ -47,7 +47,7 @@ class GameViewModel(TouchViewModel):
     dealt = Signal()
     """A fresh deal: the hand comes in."""
     wanted = Signal(str, arguments=["panel"])
-    """A key asks for a panel: `last_trick`, `roles`, `log`, `rules`, `game`, or for the open one to close: `none`."""
+    """A key asks for a panel: `last_trick`, `roles`, `log`, `keys`, `game`, or for the open one to close: `none`."""
     autoChanged = Signal()
     clockStarted = Signal(int, arguments=["milliseconds"])
     """So much time for your answer; 0 when the clock has stopped."""
@@ -189,6 +189,7 @@ class GameViewModel(TouchViewModel):
             variant=text.variant_name(variant, text.language()),
             auto=session.auto,
             auto_stays=session.auto_stays,
+            keys=settings.keys,
         )
 
     # Your touches.
@@ -208,13 +209,14 @@ class GameViewModel(TouchViewModel):
             case "auto":
                 self.toggleAuto()
 
-    @Slot(int, int, result=bool)
-    def key(self, key: int, modifiers: int) -> bool:
-        """A key on the table; whether it meant something."""
-        found = command(key, modifiers)
+    @Slot(int, int, bool, result=bool)
+    def key(self, key: int, modifiers: int, again: bool) -> bool:
+        """A key on the table; whether it meant something. again: it is held down, and walks or adjusts at most."""
+        found = command(key, modifiers, self._settings.current.keys)
         if found is None:
             return False
-        self._obey(found)
+        if not again or found.do in REPEATED:
+            self._obey(found)
         return True
 
     @Slot()

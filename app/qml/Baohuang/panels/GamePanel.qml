@@ -4,29 +4,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Baohuang
 
-Panel {
+FloatingPanel {
     id: root
 
-    required property GameViewModel game
+    required property KeysViewModel keys
     property bool sure // the next press of giving up is meant
 
-    signal dismissed
     signal recordWanted
+    signal keysWanted
 
-    solid: true
+    name: qsTr("Game")
     implicitWidth: column.implicitWidth + Theme.space5 * 2
     implicitHeight: column.implicitHeight + Theme.space4 * 2
     onVisibleChanged: sure = false
-
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Game")
-
-    // Nothing below the panel is touched through it.
-    MouseArea {
-        anchors.fill: parent
-        acceptedButtons: Qt.AllButtons
-        onWheel: wheel => wheel.accepted = true
-    }
 
     Column {
         id: column
@@ -44,8 +34,9 @@ Panel {
 
         PillButton {
             objectName: "game_auto"
+            focus: true
             text: root.game.auto ? qsTr("Play myself again") : qsTr("Let the table play for me")
-            keyText: "T"
+            keyText: root.keys.autoCap
             onClicked: {
                 root.game.toggleAuto();
                 root.dismissed();
@@ -95,7 +86,7 @@ Panel {
         PillButton {
             objectName: "game_new"
             text: qsTr("New match")
-            keyText: "Ctrl+N"
+            keyText: root.keys.newMatchCap
             onClicked: {
                 root.dismissed();
                 root.game.newMatch();
@@ -103,9 +94,16 @@ Panel {
         }
 
         PillButton {
+            objectName: "game_keys"
+            text: qsTr("Keys")
+            keyText: root.keys.keysCap
+            onClicked: root.keysWanted()
+        }
+
+        PillButton {
             objectName: "game_close"
             text: qsTr("Back to the table")
-            keyText: "Esc"
+            keyText: root.keys.clearCap
             onClicked: root.dismissed()
         }
     }
