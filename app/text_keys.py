@@ -6,10 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from engine.cards import Rank
+from engine.actions import SEATS
 
 from .keymap import PLAIN_RANKS, Keymap
-from .text import rank_face, say, translate
+from .text import rank_face, say, seat_name, translate
 
 _RANKS: Final = {f"rank_{rank.letter}": rank for rank in PLAIN_RANKS}
 _COMMANDS: Final = {
@@ -73,10 +73,11 @@ _GROUPS: Final = {
     "look": QT_TRANSLATE_NOOP("text", "Looking"),
     "window": QT_TRANSLATE_NOOP("text", "Match and window"),
 }
+GUESSES: Final = tuple(f"guess_{seat}" for seat in SEATS[1:])
 GROUPS: Final = {
     "choose": (*_RANKS, "guard_card", "left", "right", "more", "fewer", "toggle", "clear"),
     "answer": ("confirm", "decline", "apply", "hint", "auto"),
-    "look": ("last_trick", "roles", "log", "rules", "keys"),
+    "look": ("last_trick", "roles", "log", *GUESSES, "rules", "keys"),
     "window": ("game", "settings", "new_match", "full_screen", "quit"),
 }
 """Every command, by what it is for."""
@@ -84,7 +85,11 @@ GROUPS: Final = {
 
 def command_name(command: str) -> str:
     """What a command does; a rank by its face."""
-    return rank_face(_RANKS[command]) if command in _RANKS else say(_COMMANDS[command])
+    if command in _RANKS:
+        return rank_face(_RANKS[command])
+    if command in GUESSES:
+        return translate("text", "Your guess at {0}").format(seat_name(int(command[-1])))
+    return say(_COMMANDS[command])
 
 
 def group_name(group: str) -> str:
@@ -174,11 +179,6 @@ def key_of(command: str, chord: str) -> str:
     return translate("text", "{0}: {1}").format(command_name(command), spoken_chord(chord))
 
 
-def rank_keys() -> str:
-    """What the keys of the ranks are for."""
-    return translate("text", "By rank")
-
-
-def jokers() -> str:
-    """The two jokers, whose keys stand apart."""
-    return f"{rank_face(Rank.SMALL)}, {rank_face(Rank.BIG)}"
+def guesses() -> str:
+    """What the keys of the four guesses are for."""
+    return translate("text", "Your guess at the seats after you")

@@ -339,8 +339,10 @@
 <context>
     <name>RolesPanel</name>
     <message>
-        <source>A click on a seat sets or takes away your own guess.</source>
-        <translation>点一下座位，可以记下或取消你自己的猜测。</translation>
+        <source>A click on a seat, or F2 to F5 in turn order, sets your own guess:
+Guard, Commoner, none. Nobody else sees it.</source>
+        <translation>点座位，或按 F2 到 F5（按出牌顺序），记下自己的猜测：
+侍卫、平民、不猜。别人看不到。</translation>
     </message>
     <message>
         <source>Roles known to all</source>
@@ -646,10 +648,6 @@
     <message>
         <source>Bought 3s</source>
         <translation>买 3</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>按点数</translation>
     </message>
     <message>
         <source>Call with three or four identical cards: same rank and same suit.</source>
@@ -1690,6 +1688,14 @@
         <translation>威海小刘</translation>
     </message>
     <message>
+        <source>Your guess at the seats after you</source>
+        <translation>对下家起四家的猜测</translation>
+    </message>
+    <message>
+        <source>Your guess at {0}</source>
+        <translation>对{0}的猜测</translation>
+    </message>
+    <message>
         <source>Your lead: choose cards</source>
         <translation>该你先出，请选牌</translation>
     </message>
@@ -1978,8 +1984,8 @@
         <translation>减号</translation>
     </message>
     <message>
-        <source>my guess</source>
-        <translation>我猜</translation>
+        <source>my guess: {0}</source>
+        <translation>我猜：{0}</translation>
     </message>
     <message>
         <source>no card of this deck can be called</source>
@@ -2362,6 +2368,10 @@
         <translation>写不了 {0}。</translation>
     </message>
     <message>
+        <source>{0} files of house rules cannot be used and are left as they are: {1}.</source>
+        <translation>有 {0} 个自定规则文件不能用，已原样留着：{1}。</translation>
+    </message>
+    <message>
         <source>{0} gave the deal up</source>
         <translation>{0}认输了</translation>
     </message>
@@ -2527,6 +2537,10 @@
         <translation>{0}：接风</translation>
     </message>
     <message>
+        <source>{0}: no guess</source>
+        <translation>{0}：不猜了</translation>
+    </message>
+    <message>
         <source>{0}: out, {1}</source>
         <translation>{0}：走完，{1}</translation>
     </message>
@@ -2557,6 +2571,11 @@
     <message>
         <source>{0}: wins the trick</source>
         <translation>{0}：这一轮最大</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <comment>seat, guess</comment>
+        <translation>{0}：{1}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>

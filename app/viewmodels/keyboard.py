@@ -89,7 +89,10 @@ def derive_cheats(keys: Keymap, left: bool) -> tuple[CheatRow, ...]:
             line(text_keys.one_more())
             line(text_keys.whole_column())
         for command in commands:
-            if command not in _RANKS:
+            if command == text_keys.GUESSES[0]:
+                spoken = ", ".join(text_keys.key_of(guess, keys.first(guess)) for guess in text_keys.GUESSES)
+                line(text_keys.guesses(), tuple(text_keys.cap(keys, guess) for guess in text_keys.GUESSES), spoken)
+            elif command not in (*_RANKS, *text_keys.GUESSES):
                 label = text_keys.command_name(command)
                 line(label, _caps(keys, command), text_keys.key_of(command, keys.first(command)))
     return tuple(rows)

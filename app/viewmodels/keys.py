@@ -30,6 +30,10 @@ class Do(Enum):
     LAST_TRICK = "last_trick"
     ROLES = "roles"
     LOG = "log"
+    GUESS_1 = "guess_1"
+    GUESS_2 = "guess_2"
+    GUESS_3 = "guess_3"
+    GUESS_4 = "guess_4"
     KEYS = "keys"
     GAME = "game"
 

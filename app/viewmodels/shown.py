@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject
 
 from app import text
@@ -9,6 +11,7 @@ from app.match_config import MatchConfig
 from app.models.rows import RowsModel
 from app.session import MatchSummary
 from engine.actions import Seat
+from engine.events import Role
 
 from .bar import ButtonRow, derive_bar
 from .centre import derive_centre, derive_role
@@ -41,7 +44,7 @@ class Shown:
         self.toast = ToastViewModel(parent)
         self._rules_of: object = None
 
-    def deal(self, table: Table, guesses: frozenset[Seat], own_name: str, summary: MatchSummary | None) -> None:
+    def deal(self, table: Table, guesses: Mapping[Seat, Role], own_name: str, summary: MatchSummary | None) -> None:
         """What everybody at the table does; `summary` once the deal has ended and its last play was seen."""
         self.centre.show(derive_centre(table))
         self.seats.show(derive_seats(table, guesses, own_name))
