@@ -13,6 +13,15 @@
     </message>
 </context>
 <context>
+    <name>Centre</name>
+    <message numerus="yes">
+        <source>Last trick; %n card(s) taken</source>
+        <translation>
+            <numerusform>上一轮；已收 %n 张</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheatSheet</name>
     <message>
         <source>Back to the table</source>
@@ -79,6 +88,13 @@
     <message>
         <source>Yes, give it up for −40 points</source>
         <translation>确定认输，扣 40 分</translation>
+    </message>
+</context>
+<context>
+    <name>HandView</name>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
     </message>
 </context>
 <context>
@@ -339,10 +355,10 @@
 <context>
     <name>RolesPanel</name>
     <message>
-        <source>A click on a seat, or F2 to F5 in turn order, sets your own guess:
+        <source>A click on a seat, or a key (%1, in turn order), sets your own guess:
 Guard, Commoner, none. Nobody else sees it.</source>
-        <translation>点座位，或按 F2 到 F5（按出牌顺序），记下自己的猜测：
-侍卫、平民、不猜。别人看不到。</translation>
+        <translation>点击座位，或按键（%1，按出牌顺序）设置你的猜测：
+侍卫、平民、无。别人看不到。</translation>
     </message>
     <message>
         <source>Roles known to all</source>
@@ -404,6 +420,13 @@ Guard, Commoner, none. Nobody else sees it.</source>
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>Sets your own guess</source>
+        <translation>设置你的猜测</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPane</name>
     <message>
         <source>Keys: see and change</source>
@@ -447,6 +470,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Shows the roles known to all</source>
+        <translation>显示已经公开的身份</translation>
+    </message>
     <message>
         <source>Table</source>
         <translation>牌桌</translation>
@@ -2600,6 +2627,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0}: {1} does not go with the rest; its region has {2}.</source>
         <translation>{0}：{1} 跟别的规则合不到一起；原来的地区是 {2}。</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of {2} chosen</source>
+        <translation>{0}：选了 {1} 张，共 {2} 张</translation>
     </message>
     <message>
         <source>{0}: {1} or fewer left</source>

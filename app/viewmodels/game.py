@@ -13,7 +13,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from app import text, text_hints, text_prompts
+from app import text, text_events, text_hints, text_prompts
 from app.house_rules import Catalogue
 from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
@@ -136,7 +136,8 @@ class GameViewModel(TouchViewModel):
             self._shown.toast.hide()
         self._refresh()
         sheet = self._shown.sheet.props
-        self._announcer.say(f"{sheet.headline}. {sheet.arithmetic}")
+        lines = [f"{row['place']}, {row['name']}, {row['points']}" for row in sheet.rows]
+        self._announcer.say(text_events.sentences([sheet.headline, sheet.arithmetic, *lines]))
 
     def _on_auto(self) -> None:
         self.autoChanged.emit()
@@ -365,18 +366,18 @@ class GameViewModel(TouchViewModel):
                     self._choose_group(wanted.rank, None)
                 else:
                     self._picking.press(wanted.rank, wanted.whole)
-                    self._picked()
+                    self._picked_by_key()
             case Do.LEFT | Do.RIGHT:
                 self._step(1 if wanted.do is Do.RIGHT else -1)
             case Do.MORE | Do.FEWER:
                 self._picking.adjust(1 if wanted.do is Do.MORE else -1)
-                self._picked()
+                self._picked_by_key()
             case Do.GUARD_CARD:
                 self._picking.toggle_guard_card()
-                self._picked()
+                self._picked_by_key()
             case Do.TOGGLE:
                 self._picking.toggle_marked()
-                self._picked()
+                self._picked_by_key()
             case Do.CONFIRM:
                 self.confirm()
             case Do.DECLINE:

@@ -251,6 +251,11 @@ class KeysViewModel(QObject):
         return text_keys.cap(self.keys, "new_match")
 
     @Property(str, notify=changed)
+    def guessCaps(self) -> str:
+        """The keys of the four guesses, in turn order."""
+        return ", ".join(text_keys.cap(self.keys, guess) for guess in text_keys.GUESSES)
+
+    @Property(str, notify=changed)
     def newMatchKey(self) -> str:
         return self.keys.first("new_match")
 

@@ -18,7 +18,7 @@ from .faces import faces
 
 @dataclass(frozen=True, slots=True)
 class StripProps:
-    """The strip as shown: choices hold text, cards, selected, enabled; detail is what the chosen answer means."""
+    """The strip as shown: choices hold text, cards, spoken, selected, enabled; detail is what the chosen one means."""
 
     shown: bool = False
     title: str = ""
@@ -58,6 +58,7 @@ def derive_strip(view: SeatView, choice: int) -> StripProps:
         {
             "text": _label(action, told),
             "cards": list(faces(action.cards, view.rules)) if isinstance(action, Call) else [],
+            "spoken": told.name,
             "selected": action is chosen,
             "enabled": True,
         }

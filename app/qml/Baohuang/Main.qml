@@ -120,6 +120,7 @@ Window {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(84)
         game: window.game
+        keys: window.keys
     }
 
     GamePanel {

@@ -1,4 +1,4 @@
-// The question of a role phase: title, detail, choices {text, cards, selected, enabled}, maximumWidth; choose(index).
+// The question of a role phase: title, detail, choices {text, cards, spoken, selected, enabled}, maximumWidth; choose(index).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,7 @@ Panel {
 
     required property string title
     property string detail // the consequence, in a sentence
-    property list<var> choices // {text, cards: [{rank, suit, mark, special}], selected, enabled}
+    property list<var> choices // {text, cards: [{rank, suit, mark, special}], spoken, selected, enabled}
     property real maximumWidth: Theme.px(760)
     readonly property real room: maximumWidth - 2 * Theme.px(18)
 
@@ -68,6 +68,7 @@ Panel {
                     objectName: "strip_choice_" + index
                     text: choice.text ?? ""
                     cards: choice.cards ?? []
+                    spoken: choice.spoken ?? text
                     selected: choice.selected ?? false
                     enabled: choice.enabled ?? true
                     onClicked: root.choose(index)

@@ -12,6 +12,7 @@ PlaySlot {
     required property int position
     required property int serial
     required property string gone
+    required property string spoken
     required cards
     required best
     required bestText
@@ -20,6 +21,11 @@ PlaySlot {
     property bool awaited // its cards are still on their way
 
     objectName: "slot_" + key
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+    Accessible.ignored: spoken === "" || gone !== ""
+
     maximumWidth: view.geometry.slotWidth(position)
     width: maximumWidth
     height: view.geometry.slotHeight

@@ -116,6 +116,10 @@ FocusScope {
         marks: root.game.role.marks
         markTexts: root.game.role.markTexts
 
+        Accessible.role: Accessible.Button
+        Accessible.description: qsTr("Shows the roles known to all")
+        Accessible.onPressAction: root.toolChosen("roles")
+
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: root.toolChosen("roles")
