@@ -30,6 +30,7 @@ _USUAL: Final[Mapping[str, tuple[str, ...]]] = {
     "last_trick": ("L",),
     "roles": ("R",),
     "log": ("O",),
+    "counter": ("C",),
     **{f"guess_{seat}": (f"F{seat + 1}",) for seat in range(1, 5)},
     "rules": ("F1",),
     "keys": ("?",),

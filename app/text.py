@@ -247,6 +247,11 @@ def rank_face(rank: Rank) -> str:
     return "10" if rank is Rank.TEN else rank.letter
 
 
+def still_out(face: str, left: int, total: int) -> str:
+    """How many cards of a rank are in the other hands, for those who hear it."""
+    return translate("text", "{0}: {1} of {2} still out").format(face, left, total)
+
+
 def suit_sign(suit: Suit) -> str:
     """`♠`, `♥`, `♣` or `♦`."""
     return _SUIT_SIGNS[suit]

@@ -28,6 +28,7 @@ _COMMANDS: Final = {
     "last_trick": QT_TRANSLATE_NOOP("text", "Last trick"),
     "roles": QT_TRANSLATE_NOOP("text", "Roles known to all"),
     "log": QT_TRANSLATE_NOOP("text", "Log"),
+    "counter": QT_TRANSLATE_NOOP("text", "Card counter"),
     "rules": QT_TRANSLATE_NOOP("text", "Rules"),
     "keys": QT_TRANSLATE_NOOP("text", "These keys"),
     "game": QT_TRANSLATE_NOOP("text", "Game: menu of the match"),
@@ -77,7 +78,7 @@ GUESSES: Final = tuple(f"guess_{seat}" for seat in SEATS[1:])
 GROUPS: Final = {
     "choose": (*_RANKS, "guard_card", "left", "right", "more", "fewer", "toggle", "clear"),
     "answer": ("confirm", "decline", "apply", "hint", "auto"),
-    "look": ("last_trick", "roles", "log", *GUESSES, "rules", "keys"),
+    "look": ("last_trick", "roles", "log", "counter", *GUESSES, "rules", "keys"),
     "window": ("game", "settings", "new_match", "full_screen", "quit"),
 }
 """Every command, by what it is for."""

@@ -37,6 +37,48 @@
     </message>
 </context>
 <context>
+    <name>CounterDrawer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>And who showed what</source>
+        <translation>谁出过什么</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
+        <source>In the other four hands together, of all there are in the deck:</source>
+        <translation>另外四家手里合计还有，共有多少张：</translation>
+    </message>
+    <message>
+        <source>Lowest plays that were let pass; a pass proves nothing:</source>
+        <translation>各家放过的最小的牌（不要不等于没有）：</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>剩余</translation>
+    </message>
+</context>
+<context>
+    <name>CounterLine</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>没有了</translation>
+    </message>
+</context>
+<context>
     <name>Drawer</name>
     <message>
         <source>Close</source>
@@ -489,6 +531,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
 <context>
     <name>Tools</name>
     <message>
+        <source>Cards</source>
+        <comment>the card counter</comment>
+        <translation>记牌</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>牌局</translation>
     </message>
@@ -687,6 +734,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Called {0}</source>
         <translation>叫牌 {0}</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
     </message>
     <message>
         <source>Card with the sword</source>
@@ -2067,6 +2118,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>没有能管的牌</translation>
     </message>
     <message>
+        <source>nothing so far</source>
+        <translation>还没有</translation>
+    </message>
+    <message>
         <source>on the throne you would have no Guard</source>
         <translation>登了基也没有侍卫</translation>
     </message>
@@ -2631,6 +2686,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0}: {1} of {2} chosen</source>
         <translation>{0}：选了 {1} 张，共 {2} 张</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of {2} still out</source>
+        <translation>{0}：共 {2} 张，外面还有 {1} 张</translation>
     </message>
     <message>
         <source>{0}: {1} or fewer left</source>

@@ -171,6 +171,7 @@ class GameViewModel(TouchViewModel):
             self._prompt = view.prompt
             self._choice, self._chose = safe_choice(view), False
         self._shown.deal(table, self._session.guesses, self._settings.current.name, self._summary)
+        self._shown.count(table, self._settings.current.counter)
         self._shown.sheet_of_rules(table, self._session.config)
         self._show_choice()
 

@@ -30,6 +30,7 @@ class Do(Enum):
     LAST_TRICK = "last_trick"
     ROLES = "roles"
     LOG = "log"
+    COUNTER = "counter"
     GUESS_1 = "guess_1"
     GUESS_2 = "guess_2"
     GUESS_3 = "guess_3"

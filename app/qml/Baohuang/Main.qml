@@ -11,7 +11,7 @@ Window {
     required property SettingsViewModel settings
     required property HouseViewModel house
     required property KeysViewModel keys
-    property string panel // "" "log" "rules" "settings" "last_trick" "roles" "game" "house" "keys" "key_settings"
+    property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house" "keys" "key_settings"
 
     width: 1280
     height: 720
@@ -23,7 +23,7 @@ Window {
 
     function toggle(name: string): void {
         panel = panel === name || name === "none" ? "" : name;
-        const drawers = [logDrawer, rulesDrawer, settingsPane, housePane, keysPane];
+        const drawers = [logDrawer, counterDrawer, rulesDrawer, settingsPane, housePane, keysPane];
         const panels = [gamePanel, cheatSheet];
         const wanted = drawers.find(drawer => drawer.open) ?? panels.find(panel => panel.visible) ?? table;
         wanted.forceActiveFocus(Qt.OtherFocusReason);
@@ -176,6 +176,20 @@ Window {
         game: window.game
         open: window.panel === "log"
         onClosed: window.toggle("log")
+        Keys.forwardTo: [table]
+    }
+
+    CounterDrawer {
+        id: counterDrawer
+
+        objectName: "counter"
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        game: window.game
+        settings: window.settings
+        open: window.panel === "counter"
+        onClosed: window.toggle("counter")
         Keys.forwardTo: [table]
     }
 
