@@ -125,6 +125,7 @@ class Program:
         self._settings.timerChanged.connect(self._on_settings)
         self._settings.directionChanged.connect(self.game.refresh)
         self._settings.lowFirstChanged.connect(self.game.refresh)
+        self._settings.handLayoutChanged.connect(self.game.refresh)
         self._settings.nameChanged.connect(self.game.refresh)
         self._settings.keysChanged.connect(self.game.refresh)
         self._settings.counterChanged.connect(self.game.refresh)

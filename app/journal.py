@@ -15,7 +15,17 @@ from engine.record import action_json, rules_json
 from .match_config import MatchConfig
 from .messages import Message, MessageKind
 from .storage import SavedDeal, SavedMatch, Storage, StorageError, reopen_damaged
-from .taking_up import UNSOUND, Position, TakenUp, purses_in, purses_text, standing_text, take_up
+from .taking_up import (
+    PLAYER,
+    UNSOUND,
+    Position,
+    TakenUp,
+    back_text,
+    purses_in,
+    purses_text,
+    standing_text,
+    take_up,
+)
 
 
 class Journal:
@@ -91,7 +101,13 @@ class Journal:
         """Note an answer; it is committed on return."""
         if self._match is None:
             return None
-        text = json.dumps(action_json(seat, action), separators=(",", ":"))
+        return self._add_row(number, seat, json.dumps(action_json(seat, action), separators=(",", ":")))
+
+    def take_back(self, number: int, kept: int) -> Message | None:
+        """Note that only the first `kept` answers of the deal hold; committed on return. No row is ever removed."""
+        return None if self._match is None else self._add_row(number, PLAYER, back_text(kept))
+
+    def _add_row(self, number: int, seat: Seat, text: str) -> Message | None:
         ply = len(self._actions)
         self._actions.append((seat, text))
         return self._write(lambda storage: storage.add_action(self._match_id, number, ply, seat, text))

@@ -26,6 +26,7 @@ _USUAL: Final[Mapping[str, tuple[str, ...]]] = {
     "decline": ("P",),
     "apply": ("F",),
     "hint": ("H",),
+    "undo": ("Ctrl+Z",),
     "auto": ("T",),
     "last_trick": ("L",),
     "roles": ("R",),

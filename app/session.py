@@ -43,7 +43,8 @@ class Stepped:
 class MatchSummary:
     """How a deal ended. before, after: the match without and with it; deal_number: from 0; void: 流局.
 
-    forfeited: who gave it up. auto: the table was playing for the player when it ended.
+    forfeited: who gave it up. auto: the table was playing for the player when it ended. assisted: the player took an
+    answer back.
     """
 
     state: GameState
@@ -52,6 +53,7 @@ class MatchSummary:
     after: Match
     forfeited: Seat | None = None
     auto: bool = False
+    assisted: bool = False
 
     @property
     def deal_number(self) -> int:
@@ -80,6 +82,8 @@ class GameSession(QObject):
     """GameState of a deal taken up in the middle, or after its end; nothing of what led to it is signalled again."""
     asked = Signal(object)
     """SeatView of the player whenever he has to answer."""
+    taken_back = Signal()
+    """The player's last answer, and all that came after it, has not happened."""
     deal_ended = Signal(object)
     """MatchSummary, once the window has shown the last play; for a void deal too."""
     auto_changed = Signal()
@@ -103,6 +107,8 @@ class GameSession(QObject):
         self._held = False
         self._told = False
         self._forfeited: Seat | None = None
+        self._arrivals: list[tuple[Seat, Action]] = []
+        self._assisted = False
         self._guesses: dict[Seat, Role] = {}
         self._pace = QTimer(self, singleShot=True, interval=0)
         self._pace.timeout.connect(self._proceed)
@@ -218,6 +224,7 @@ class GameSession(QObject):
         self._config = replace(position.config, autoplay=autoplay)
         self._match, self._state = position.before, position.state
         self._forget_deal()
+        self._arrivals, self._assisted = list(position.arrivals), position.assisted
         self._guesses = dict(position.guesses)
         if self._state.over:
             self._forfeited = position.forfeited
@@ -235,6 +242,27 @@ class GameSession(QObject):
             self._take(PLAYER, action)
             self._after_step()
         return illegal
+
+    def take_back(self) -> bool:
+        """Undo the player's last answer of the running deal and everything since; whether there was one.
+
+        Not once the deal is over, and not what the table plays for the player. The deal counts as assisted.
+        """
+        own = [at for at, (seat, _) in enumerate(self._arrivals) if seat == PLAYER]
+        if not own or self.state.over or self._auto or self.config.autoplay is not None:
+            return False
+        self._drop_questions()
+        self._stop_clock()
+        self._arrivals = self._arrivals[: own[-1]]
+        state = self.match.deal()
+        for seat, action in self._arrivals:
+            state = apply(state, seat, action).state
+        trouble = self._journal.take_back(self.match.number, own[-1])
+        self._state, self._told, self._assisted = state, False, True
+        self.taken_back.emit()
+        self._tell(trouble)
+        self._after_step()
+        return True
 
     def next_deal(self) -> None:
         """Deal again after the end of a deal; nothing while one runs."""
@@ -294,6 +322,7 @@ class GameSession(QObject):
 
     def _forget_deal(self) -> None:
         self._told, self._forfeited = False, None
+        self._arrivals, self._assisted = [], False
         self._guesses = {}
         self._stop_clock()
         self._auto_times = 0
@@ -315,6 +344,7 @@ class GameSession(QObject):
     def _take(self, seat: Seat, action: Action) -> None:
         step = apply(self.state, seat, action)
         trouble = self._journal.add(self.match.number, seat, action)
+        self._arrivals.append((seat, action))
         if len(step.state.history) > len(self.state.history):
             self._told = False  # another question; what the others answer at once is none
         self._state = step.state
@@ -366,9 +396,8 @@ class GameSession(QObject):
         elif state.over and not self._told:
             self._told = True
             assert state.outcome is not None and self._before is not None
-            self.deal_ended.emit(
-                MatchSummary(state, state.outcome, self._before, self.match, self._forfeited, self._auto)
-            )
+            how = (self._forfeited, self._auto, self._assisted)
+            self.deal_ended.emit(MatchSummary(state, state.outcome, self._before, self.match, *how))
         elif PLAYER in waiting and PLAYER not in bots and not self._told:
             self._told = True
             self.asked.emit(self.view())

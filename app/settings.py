@@ -23,6 +23,7 @@ LARGEST_FILE: Final = 1_000_000
 LANGUAGES: Final = ("system", "zh", "en")
 SPEEDS: Final = ("instant", "fast", "normal", "slow")
 DIRECTIONS: Final = ("variant", "ccw", "cw")
+HAND_LAYOUTS: Final = ("columns", "rows", "fan")
 COUNTERS: Final = ("off", "ranks", "shown")
 THEMES: Final = ("system", "light", "dark")
 STAKES: Final = (10, 50, 100, 500)
@@ -40,11 +41,11 @@ class Settings:
 
     language: `system` follows the desktop. options: by variant, the rule options that were touched, each sorted by
     name. bots: of seats 1-4, by name. direction: how turn order is shown, `variant` as the variant has it. text_size,
-    card_size: percent. timer: seconds for an answer, 0 for none. low_first: the hand is sorted low to high. name:
-    empty for the word "you". gold_eggs: whether points move gold eggs (R13). counter: what the card counter
-    tells: nothing, what is still out, or also who has shown what. chat: whether the computer players speak.
-    welcomed: whether the first screen was left. guide: whether what is new is explained; guide_seen: what was. keys:
-    those of the commands.
+    card_size: percent. timer: seconds for an answer, 0 for none. low_first: the hand is sorted low to high.
+    mirrored: the buttons stand the other way round. name: empty for the word "you". gold_eggs: whether points move
+    gold eggs (R13). counter: what the card counter tells: nothing, what is still out, or also who has shown what.
+    chat: whether the computer players speak. welcomed: whether the first screen was left. guide: whether what is new is
+    explained; guide_seen: what was. keys: those of the commands.
     """
 
     language: str = "system"
@@ -59,6 +60,8 @@ class Settings:
     four_colour: bool = False
     direction: str = "variant"
     low_first: bool = False
+    hand_layout: str = HAND_LAYOUTS[0]
+    mirrored: bool = False
     name: str = ""
     theme: str = "system"
     text_size: int = 100
@@ -264,6 +267,8 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "four_colour": _switch,
     "direction": _one_of(lambda: DIRECTIONS),
     "low_first": _switch,
+    "hand_layout": _one_of(lambda: HAND_LAYOUTS),
+    "mirrored": _switch,
     "name": _name,
     "theme": _one_of(lambda: THEMES),
     "text_size": _percent,

@@ -24,6 +24,7 @@ _COMMANDS: Final = {
     "decline": QT_TRANSLATE_NOOP("text", "Pass, or the safe answer"),
     "apply": QT_TRANSLATE_NOOP("text", "Pass and apply to lead"),
     "hint": QT_TRANSLATE_NOOP("text", "Hint"),
+    "undo": QT_TRANSLATE_NOOP("text", "Take the last answer back"),
     "auto": QT_TRANSLATE_NOOP("text", "Let the table play, or play again"),
     "last_trick": QT_TRANSLATE_NOOP("text", "Last trick"),
     "roles": QT_TRANSLATE_NOOP("text", "Roles known to all"),
@@ -77,7 +78,7 @@ _GROUPS: Final = {
 GUESSES: Final = tuple(f"guess_{seat}" for seat in SEATS[1:])
 GROUPS: Final = {
     "choose": (*_RANKS, "guard_card", "left", "right", "more", "fewer", "toggle", "clear"),
-    "answer": ("confirm", "decline", "apply", "hint", "auto"),
+    "answer": ("confirm", "decline", "apply", "hint", "undo", "auto"),
     "look": ("last_trick", "roles", "log", "counter", *GUESSES, "rules", "keys"),
     "window": ("game", "settings", "new_match", "full_screen", "quit"),
 }

@@ -266,6 +266,16 @@ def auto_on() -> str:
     return translate("text", "The table plays for you: T takes your seat back.")
 
 
+def taken_back() -> str:
+    """Said when an answer of the player was taken back."""
+    return translate("text", "Taken back. This deal counts as assisted.")
+
+
+def nothing_to_take_back() -> str:
+    """Said where the player has given no answer yet, or the deal is over."""
+    return translate("text", "There is nothing to take back.")
+
+
 def waiting_for(name: str) -> str:
     """What the play button says while another seat is to act; an empty name where several are."""
     if name:

@@ -128,8 +128,43 @@
         <translation>把打过的牌存成文件</translation>
     </message>
     <message>
+        <source>Take my last answer back</source>
+        <translation>悔一步</translation>
+    </message>
+    <message>
         <source>Yes, give it up for −40 points</source>
         <translation>确定认输，扣 40 分</translation>
+    </message>
+</context>
+<context>
+    <name>HandSettings</name>
+    <message>
+        <source>Buttons the other way round</source>
+        <translation>按钮左右对调</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>分列</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>扇形</translation>
+    </message>
+    <message>
+        <source>For the left hand: play on the left, the tools too.</source>
+        <translation>适合左手：出牌在左边，菜单也在左边。</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Low cards first</source>
+        <translation>小牌在左</translation>
+    </message>
+    <message>
+        <source>Two rows</source>
+        <translation>两排</translation>
     </message>
 </context>
 <context>
@@ -312,10 +347,6 @@
     <message>
         <source>Light</source>
         <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Low cards first</source>
-        <translation>小牌在左</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -1347,8 +1378,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这样的 2 一压，这轮就到此为止</translation>
     </message>
     <message>
+        <source>Take the last answer back</source>
+        <translation>悔一步：收回上一个回答</translation>
+    </message>
+    <message>
         <source>Take the throne</source>
         <translation>登基</translation>
+    </message>
+    <message>
+        <source>Taken back. This deal counts as assisted.</source>
+        <translation>已悔牌，本局记为辅助局。</translation>
     </message>
     <message>
         <source>Takes it</source>
@@ -1561,6 +1600,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>There is no option {0}.</source>
         <translation>没有 {0} 这个选项。</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>没有可悔的牌。</translation>
     </message>
     <message>
         <source>There is only one special.</source>
@@ -2424,6 +2467,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>your two places are added up</source>
         <translation>你和侍卫的名次分加在一起算</translation>
+    </message>
+    <message>
+        <source>{0} (assisted)</source>
+        <translation>{0}（辅助）</translation>
     </message>
     <message>
         <source>{0} always keeps its meaning.</source>

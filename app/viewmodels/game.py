@@ -71,6 +71,7 @@ class GameViewModel(TouchViewModel):
         session.resumed.connect(self._on_resumed)
         session.stepped.connect(self._on_stepped)
         session.asked.connect(self._on_asked)
+        session.taken_back.connect(self._on_taken_back)
         session.deal_ended.connect(self._on_deal_ended)
         session.failed.connect(self._on_failed)
         session.auto_changed.connect(self._on_auto)
@@ -129,6 +130,11 @@ class GameViewModel(TouchViewModel):
             self._announcer.say(self._shown.strip.props.title)
         elif self._table is not None:
             self._announcer.say(text_prompts.your_turn())
+
+    def _on_taken_back(self) -> None:
+        self._prompt = None
+        self._refresh()
+        self._telling.tell(text_prompts.taken_back, HINT)
 
     def _on_deal_ended(self, summary: MatchSummary) -> None:
         self._summary = summary
@@ -280,6 +286,12 @@ class GameViewModel(TouchViewModel):
         self._telling.tell(lambda: text_hints.hint(decision, rules, self._name), HINT)
 
     @Slot()
+    def takeBack(self) -> None:
+        """Ctrl+Z: your last answer of the deal, and what came after it, has not happened."""
+        if self._table is not None and not self._handed_over() and not self._session.take_back():
+            self._telling.tell(text_prompts.nothing_to_take_back)
+
+    @Slot()
     def toggleAuto(self) -> None:
         """T: let the table play for you, or take your seat back."""
         on = not self._session.auto
@@ -389,6 +401,8 @@ class GameViewModel(TouchViewModel):
                 self.toggleAuto()
             case Do.HINT:
                 self.hint()
+            case Do.UNDO:
+                self.takeBack()
             case Do.GUESS_1 | Do.GUESS_2 | Do.GUESS_3 | Do.GUESS_4:
                 self.guess(int(wanted.do.value[-1]), 1)
             case Do.CLEAR:

@@ -239,6 +239,10 @@ class KeysViewModel(QObject):
         return text_keys.cap(self.keys, "auto")
 
     @Property(str, notify=changed)
+    def undoCap(self) -> str:
+        return text_keys.cap(self.keys, "undo")
+
+    @Property(str, notify=changed)
     def logCap(self) -> str:
         return text_keys.cap(self.keys, "log")
 

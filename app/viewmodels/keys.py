@@ -26,6 +26,7 @@ class Do(Enum):
     DECLINE = "decline"
     APPLY = "apply"
     HINT = "hint"
+    UNDO = "undo"
     AUTO = "auto"
     LAST_TRICK = "last_trick"
     ROLES = "roles"

@@ -90,6 +90,8 @@ class SettingsViewModel(HelpSettingsViewModel):
     fourColourChanged = Signal()
     directionChanged = Signal()
     lowFirstChanged = Signal()
+    handLayoutChanged = Signal()
+    mirroredChanged = Signal()
     nameChanged = Signal()
     themeChanged = Signal()
     textSizeChanged = Signal()
@@ -254,6 +256,22 @@ class SettingsViewModel(HelpSettingsViewModel):
         self._put(low_first=value)
 
     lowFirst = Property(bool, _get_low_first, _set_low_first, notify=lowFirstChanged)
+
+    def _get_hand_layout(self) -> str:
+        return self.current.hand_layout
+
+    def _set_hand_layout(self, value: str) -> None:
+        self._put(hand_layout=value)
+
+    handLayout = Property(str, _get_hand_layout, _set_hand_layout, notify=handLayoutChanged)
+
+    def _get_mirrored(self) -> bool:
+        return self.current.mirrored
+
+    def _set_mirrored(self, value: bool) -> None:
+        self._put(mirrored=value)
+
+    mirrored = Property(bool, _get_mirrored, _set_mirrored, notify=mirroredChanged)
 
     def _get_name(self) -> str:
         return self.current.name

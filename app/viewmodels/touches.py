@@ -58,7 +58,9 @@ class TouchViewModel(BoundViewModel):
 
     @Slot(int)
     def flickCard(self, key: int) -> None:
-        """A card flicked up: play what is chosen with it."""
+        """A card flicked up: play what is chosen with it; what the finger crossed on its way is none of it."""
+        self._picking.drop(undone=True)
+        self._picked()
         if not self._calling and not self._picking.is_chosen(key):
             self._picking.click(key)
             self._picked()
@@ -105,7 +107,7 @@ class TouchViewModel(BoundViewModel):
         options = open_answers(table.view)
         self._choice = min(self._choice, max(len(options) - 1, 0))
         shown = options[self._choice] if options else None
-        self._picking.update(table.view, self._settings.current.low_first, shown)
+        self._picking.update(table.view, self._settings.current, shown)
         self._shown.choice(table, self._picking, self._choice)
 
     @property

@@ -94,6 +94,8 @@ Window {
         objectName: "table"
         anchors.fill: parent
         game: window.game
+        handLayout: window.settings.handLayout
+        mirrored: window.settings.mirrored
         onToolChosen: name => window.toggle(name)
     }
 

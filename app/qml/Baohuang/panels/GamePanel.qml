@@ -52,6 +52,17 @@ FloatingPanel {
         }
 
         PillButton {
+            objectName: "game_back"
+            enabled: !root.game.sheet.shown
+            text: qsTr("Take my last answer back")
+            keyText: root.keys.undoCap
+            onClicked: {
+                root.dismissed();
+                root.game.takeBack();
+            }
+        }
+
+        PillButton {
             objectName: "game_forfeit"
             enabled: !root.game.sheet.shown
             primary: root.sure

@@ -8,6 +8,8 @@ FocusScope {
     id: root
 
     required property GameViewModel game
+    property string handLayout: "columns"
+    property bool mirrored // the buttons the other way round, for the other hand
     readonly property bool busy: slots.moving || hand.dealing
 
     signal toolChosen(string panel)
@@ -78,6 +80,7 @@ FocusScope {
         y: places.handY
         height: parent.height - y
         game: root.game
+        layout: root.handLayout
         onCardLeft: card => flight.take(card, hand.x + card.x, hand.y + card.y)
     }
 
@@ -105,7 +108,7 @@ FocusScope {
 
     RolePanel {
         objectName: "own_role"
-        x: places.edge
+        x: root.mirrored ? root.width - places.edge - width : places.edge
         y: places.barY + Theme.control + Theme.px(6) - height
         maximumWidth: Theme.px(340)
         sign: root.game.role.sign
@@ -156,11 +159,11 @@ FocusScope {
         y: places.barY
         opacity: strip.opacity
         game: root.game
+        layoutDirection: root.mirrored ? Qt.RightToLeft : Qt.LeftToRight
     }
 
     Tools {
-        anchors.right: parent.right
-        anchors.rightMargin: places.edge
+        x: root.mirrored ? places.edge : root.width - places.edge - width
         y: places.barY
         onChosen: panel => root.toolChosen(panel)
     }
