@@ -585,6 +585,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>text</name>
+    <message>
+        <source> · </source>
+        <comment>between prices</comment>
+        <translation> · </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -1866,6 +1871,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>抽出来的人</translation>
     </message>
     <message>
+        <source>a higher call gives away more</source>
+        <translation>叫得高，漏的底也多</translation>
+    </message>
+    <message>
         <source>a long low group first, while you hold {1} controls</source>
         <translation>先走又长又小的牌，手里还有 {1} 手大牌</translation>
     </message>
@@ -1922,8 +1931,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>管它要拆 {0} 张一组的牌</translation>
     </message>
     <message>
+        <source>beating it would break {0}</source>
+        <translation>压他要拆 {0}</translation>
+    </message>
+    <message>
         <source>beating it would cost {0} jokers</source>
         <translation>管它要搭上 {0} 张王</translation>
+    </message>
+    <message>
+        <source>beating it would spend {0}</source>
+        <translation>压他要花{0}</translation>
+    </message>
+    <message>
+        <source>better than about {0} % of hands</source>
+        <translation>强过大约 {0}% 的牌</translation>
     </message>
     <message>
         <source>big joker</source>
@@ -1983,6 +2004,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>已经亮明</translation>
     </message>
     <message>
+        <source>everyone learns that you are the Guard</source>
+        <translation>大家就都知道你是侍卫</translation>
+    </message>
+    <message>
+        <source>everyone learns that you have no Guard</source>
+        <translation>大家就都知道你没有侍卫</translation>
+    </message>
+    <message>
         <source>few cards</source>
         <translation>报牌</translation>
     </message>
@@ -2007,6 +2036,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>踢的是造反，造反就得亮出侍卫</translation>
     </message>
     <message>
+        <source>it asks for a stronger hand</source>
+        <translation>要更强的牌才划算</translation>
+    </message>
+    <message>
+        <source>it breaks {0}</source>
+        <translation>要拆 {0}</translation>
+    </message>
+    <message>
         <source>it costs you a card: your {0} goes with it</source>
         <translation>要贴上你的 {0}</translation>
     </message>
@@ -2019,12 +2056,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>跟别的规则合不到一起</translation>
     </message>
     <message>
+        <source>it fills up with {0}</source>
+        <translation>用 {0} 来配</translation>
+    </message>
+    <message>
         <source>it gets rid of cards that would be hard to play later</source>
         <translation>先走以后难出的牌</translation>
     </message>
     <message>
         <source>it goes with no special, no 2s against a big joker, no jokers one by one</source>
         <translation>不能同时有特画、三个 2 压大王、烤牌</translation>
+    </message>
+    <message>
+        <source>it holds almost for certain</source>
+        <translation>几乎肯定管得住</translation>
     </message>
     <message>
         <source>it is a number from 0 to 1000</source>
@@ -2063,8 +2108,24 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>得按名次差算分</translation>
     </message>
     <message>
+        <source>it overtakes your ally {0}</source>
+        <translation>压的是自己人{0}</translation>
+    </message>
+    <message>
+        <source>it overtakes {0}, probably an ally ({1} %)</source>
+        <translation>压的{0}多半是自己人（{1}%）</translation>
+    </message>
+    <message>
         <source>it probably holds ({0} %)</source>
         <translation>多半没人管（{0}%）</translation>
+    </message>
+    <message>
+        <source>it risks least</source>
+        <translation>这样最稳</translation>
+    </message>
+    <message>
+        <source>it spends {0}</source>
+        <translation>要花{0}</translation>
     </message>
     <message>
         <source>it stops {0}, who has {1} left</source>
@@ -2083,6 +2144,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>it takes two Commoners; you win or lose twice as much</source>
         <translation>要两个平民一起踢，输赢再加倍</translation>
+    </message>
+    <message>
+        <source>it will probably be beaten (it holds with {0} %)</source>
+        <translation>多半会被压（管住的可能 {0}%）</translation>
     </message>
     <message>
         <source>it wins for certain, and the rest goes out in {0} plays</source>
@@ -2169,6 +2234,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>登了基也没有侍卫</translation>
     </message>
     <message>
+        <source>one against four</source>
+        <translation>一打四</translation>
+    </message>
+    <message>
         <source>one group fewer and none broken, {0} left</source>
         <translation>少一手、不拆牌，还剩 {0} 手</translation>
     </message>
@@ -2183,6 +2252,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>one rebel is enough; then the Guard is revealed</source>
         <translation>一个人造反就够，侍卫随即亮明</translation>
+    </message>
+    <message>
+        <source>only the held-back cards are left then ({0})</source>
+        <translation>出完只剩憋着的 {0} 张</translation>
+    </message>
+    <message>
+        <source>others will probably beat what lies there ({0} % that it stands)</source>
+        <translation>别人多半会压（没人压的可能 {0}%）</translation>
     </message>
     <message>
         <source>owed for the 3s: {0}</source>
@@ -2329,6 +2406,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这一轮是自己人{0}的</translation>
     </message>
     <message>
+        <source>the trick stays with {0} ({1} left)</source>
+        <translation>这一轮归{0}（剩 {1} 张）</translation>
+    </message>
+    <message>
         <source>there is no better call</source>
         <translation>没有更好的叫法</translation>
     </message>
@@ -2371,6 +2452,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>void</source>
         <translation>流局</translation>
+    </message>
+    <message>
+        <source>what lies there probably stands ({0} %)</source>
+        <translation>桌上这手多半没人压（{0}%）</translation>
     </message>
     <message>
         <source>where the Guard is called, no card carries it</source>
@@ -2513,6 +2598,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}只剩 {1} 张，跟不了这么多</translation>
     </message>
     <message>
+        <source>{0} has {1} left and may go out on it</source>
+        <translation>{0}只剩 {1} 张，可能借此走完</translation>
+    </message>
+    <message>
         <source>{0} is already the key for “{1}”.</source>
         <translation>{0} 已经是“{1}”的按键。</translation>
     </message>
@@ -2549,6 +2638,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0} 是 {1} 玩法的牌谱，这里没有这种玩法。</translation>
     </message>
     <message>
+        <source>{0} is probably not the Guard ({1} %)</source>
+        <translation>{0}多半不是侍卫（{1}%）</translation>
+    </message>
+    <message>
+        <source>{0} is probably the Guard ({1} %)</source>
+        <translation>{0}多半是侍卫（{1}%）</translation>
+    </message>
+    <message>
         <source>{0} is saved and chosen: it holds from the next match on.</source>
         <translation>“{0}”已存好并选上，从下一场起用。</translation>
     </message>
@@ -2559,6 +2656,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0} levels of computer players given: give one, or four.</source>
         <translation>给了 {0} 个电脑等级，请给一个或四个。</translation>
+    </message>
+    <message>
+        <source>{0} may be the Guard ({1} %)</source>
+        <translation>{0}也许是侍卫（{1}%）</translation>
     </message>
     <message>
         <source>{0} needed, {1} selected</source>

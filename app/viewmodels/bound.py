@@ -7,7 +7,7 @@ from PySide6.QtCore import Property, QObject
 from app.models.rows import RowsModel
 
 from .announcer import Announcer
-from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
+from .panels import CentreViewModel, HintsViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
 from .shown import Shown
 from .table import Table
 from .telling import Telling
@@ -67,6 +67,10 @@ class BoundViewModel(QObject):
     @Property(StripViewModel, constant=True)
     def strip(self) -> StripViewModel:
         return self._shown.strip
+
+    @Property(HintsViewModel, constant=True)
+    def hints(self) -> HintsViewModel:
+        return self._shown.hints
 
     @Property(SheetViewModel, constant=True)
     def sheet(self) -> SheetViewModel:

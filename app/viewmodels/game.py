@@ -13,36 +13,34 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from app import text, text_events, text_hints, text_prompts
+from app import text, text_events, text_prompts
 from app.house_rules import Catalogue
 from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
 from app.session import GameSession, MatchSummary, Stepped
 from app.settings import SettingsStore
 from app.taking_up import GUESSED
-from engine.actions import PASS, SEATS, Action, Apply, Illegal, PlayCards, Prompt, Reason, Seat
-from engine.bots import bot_rng, make_bot
+from engine.actions import PASS, SEATS, Action, Apply, Illegal, PlayCards, Prompt, Reason
 from engine.events import Event
 from engine.purses import FULL_PURSES
 from engine.state import GameState
 
 from .bar import refusal
+from .hinting import HintingViewModel
 from .keys import REPEATED, Command, Do, command
 from .log import announcements, headlines, own_exchanges
 from .strip import open_answers, safe_choice
 from .table import YOU, Table, turn
 from .telling import HINT, WARNING
-from .touches import TouchViewModel
 
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_ADVISER: Final = "standard"
 _GOOD_NEWS: Final = (MessageKind.WELCOME, MessageKind.RECORD_WRITTEN)
 
 
 @QmlElement
-class GameViewModel(TouchViewModel):
+class GameViewModel(HintingViewModel):
     """Owns nothing of the deal: it shows what the session tells, and asks the session for every answer."""
 
     dealt = Signal()
@@ -106,6 +104,7 @@ class GameViewModel(TouchViewModel):
 
     def _forget_deal(self) -> None:
         self._picking.deal()
+        self._advice.forget()
         self._summary = None
         self._prompt = None
         self._shown.toast.hide()
@@ -150,6 +149,7 @@ class GameViewModel(TouchViewModel):
         if not self._session.running or self._table is None:
             return
         self._picking.clear()
+        self._advice.forget()
         self._refresh()
         if self._session.auto:
             stays = self._session.auto_stays
@@ -265,25 +265,6 @@ class GameViewModel(TouchViewModel):
         """F: pass on a last play, and ask to lead."""
         if self._table is not None and self._table.your_play and not self._handed_over():
             self._answer(Apply())
-
-    @Slot()
-    def hint(self) -> None:
-        """H: choose what a bot would do in your place, and say why."""
-        table = self._table
-        if table is None or self._shown.sheet.props.shown or self._handed_over():
-            return
-        if table.view.prompt is None:
-            self._telling.refuse(Illegal(Reason.NOT_ASKED))
-            return
-        decision = make_bot(_ADVISER).choose(table.view, bot_rng("hint", table.number, YOU, len(table.view.events)))
-        options = open_answers(table.view)
-        if decision.action in options:
-            self._choice, self._chose = options.index(decision.action), True
-        elif isinstance(decision.action, PlayCards):
-            self._picking.choose(decision.action.cards)
-        self._show_choice()
-        rules = table.view.rules
-        self._telling.tell(lambda: text_hints.hint(decision, rules, self._name), HINT)
 
     @Slot()
     def takeBack(self) -> None:
@@ -417,13 +398,6 @@ class GameViewModel(TouchViewModel):
         pair = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
         return time.monotonic() - self._answered <= pair
 
-    def _handed_over(self) -> bool:
-        """Whether the table plays for you, which is then said."""
-        if self._table is None or not self._table.auto:
-            return False
-        self._telling.tell(text_prompts.auto_stays if self._table.auto_stays else text_prompts.auto_on)
-        return True
-
     def _refused(self, action: PlayCards) -> Illegal | None:
         table = self._table
         assert table is not None
@@ -440,6 +414,3 @@ class GameViewModel(TouchViewModel):
         if illegal is not None:
             self._answered = asked
             self._telling.refuse(illegal)
-
-    def _name(self, seat: Seat) -> str:
-        return text.seat_name(seat, self._settings.current.name)

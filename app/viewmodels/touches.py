@@ -108,7 +108,11 @@ class TouchViewModel(BoundViewModel):
         self._choice = min(self._choice, max(len(options) - 1, 0))
         shown = options[self._choice] if options else None
         self._picking.update(table.view, self._settings.current, shown)
-        self._shown.choice(table, self._picking, self._choice)
+        self._shown.choice(table, self._picking, self._choice, self._advised())
+
+    def _advised(self) -> str:
+        """What a hint says of the answer that is chosen."""
+        raise NotImplementedError
 
     @property
     def _calling(self) -> bool:

@@ -143,8 +143,24 @@ FocusScope {
         y: places.barY - Theme.px(14) - height
         title: root.game.strip.title
         detail: root.game.strip.detail
+        advice: root.game.strip.advice
         choices: root.game.strip.choices
         onChoose: index => root.game.choose(index)
+    }
+
+    RoleStrip {
+        objectName: "hints"
+        visible: root.game.hints.shown
+        solid: true
+        maximumWidth: Theme.px(600)
+        x: Math.round(places.centreX - width / 2)
+        y: places.barY - Theme.px(14) - height
+        title: ""
+        detail: root.game.hints.why
+        advice: root.game.hints.price
+        choices: root.game.hints.choices
+        chipName: "hint_"
+        onChoose: index => root.game.chooseHint(index)
     }
 
     TurnClock {
