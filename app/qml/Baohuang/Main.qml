@@ -11,6 +11,7 @@ Window {
     required property SettingsViewModel settings
     required property HouseViewModel house
     required property KeysViewModel keys
+    required property HearingViewModel hearing
     property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house" "keys" "key_settings"
 
     width: 1280
@@ -31,21 +32,6 @@ Window {
             activeFocusItem.focus = false; // Enter plays, and presses no button that had the keyboard before
     }
 
-    function pace(): real {
-        if (!settings.motion)
-            return 0;
-        switch (settings.speed) {
-        case "instant":
-            return 0;
-        case "fast":
-            return 0.6;
-        case "slow":
-            return 1.6;
-        default:
-            return 1;
-        }
-    }
-
     Binding {
         target: Theme
         property: "scale"
@@ -55,7 +41,7 @@ Window {
     Binding {
         target: Theme
         property: "motion"
-        value: window.pace()
+        value: window.settings.pace
     }
 
     Binding {
@@ -216,6 +202,7 @@ Window {
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         settings: window.settings
+        hearing: window.hearing
         open: window.panel === "settings"
         onClosed: window.toggle("settings")
         onHouseWanted: window.toggle("house")
