@@ -18,6 +18,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from . import notice, text
+from .audio_thread import AudioThread
 from .bot_process import BotProcess, Players
 from .command_line import CommandError, language_asked_for, parse
 from .graphics import choose_renderer
@@ -28,8 +29,10 @@ from .recorded import RecordedPlayers
 from .resources import ICON, QML_FOLDER, font_files, version
 from .screenshot import Camera
 from .session import GameSession, MatchSummary
+from .sound import QtSound, SoundOutput
 from .usage import usage
 from .viewmodels.game import GameViewModel
+from .viewmodels.hearing import HearingViewModel
 from .viewmodels.house import HouseViewModel
 from .viewmodels.settings import SettingsViewModel
 
@@ -90,7 +93,7 @@ def speaking(language: str | None, in_window: bool = False) -> Iterator[None]:
 class Program:
     """The objects of the run, made in the order in which they need one another and ended in the opposite one."""
 
-    def __init__(self, launch: Launch) -> None:
+    def __init__(self, launch: Launch, sound: SoundOutput | None = None) -> None:
         self._launch = launch
         os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
         choose_renderer(os.environ)
@@ -114,6 +117,10 @@ class Program:
         self.game = GameViewModel(self.session, launch.settings, launch.catalogue)
         self._settings = SettingsViewModel(launch.settings, self._language, self.session, launch.catalogue)
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)
+        self._audio = AudioThread()
+        unheard = launch.screenshot is not None or launch.smoke_test
+        self._sound = sound or (SoundOutput() if unheard else QtSound(self._audio))
+        self._hearing = HearingViewModel(self.session, self.game, self._settings, self._language, self._sound)
         self._camera: Camera | None = None
         self.engine = QQmlApplicationEngine()
         self._language.changed.connect(self.engine.retranslate)
@@ -149,6 +156,7 @@ class Program:
             self._camera = Camera(window, self._launch.screenshot)
         else:
             window.frameSwapped.connect(self.bots.start, _ONCE)
+            window.frameSwapped.connect(self._hearing.begin, _ONCE)
         self._begin()
         return window
 
@@ -156,11 +164,14 @@ class Program:
         """End what was opened; everything that happened is on disk already."""
         self.session.close()
         self.bots.close()
+        self._sound.close()
+        self._audio.close()
         shiboken6.delete(self.engine)
         self._language.forget()
 
     def _load(self) -> QQuickWindow | None:
         properties: dict[str, Any] = {"game": self.game, "settings": self._settings, "house": self._house}
+        properties["hearing"] = self._hearing
         if self._launch.size is not None:
             properties["width"], properties["height"] = self._launch.size
         self.engine.setInitialProperties(properties)

@@ -29,6 +29,7 @@ STAKES: Final = (10, 50, 100, 500)
 TIMERS: Final = (0, 15, 30, 60)
 LONGEST_NAME: Final = 24
 ZOOM: Final = (100, 200)
+PACES: Final = {"instant": 0.0, "fast": 0.6, "normal": 1.0, "slow": 1.6}
 
 Bots = tuple[str, str, str, str]
 RuleOptions = tuple[tuple[str, Setting], ...]
@@ -44,7 +45,7 @@ class Settings:
     mirrored: the buttons stand the other way round. name: empty for the word "you". gold_eggs: whether points move
     gold eggs (R13). counter: what the card counter tells: nothing, what is still out, or also who has shown what.
     chat: whether the computer players speak. welcomed: whether the first screen was left. guide: whether what is new is
-    explained; guide_seen: what was.
+    explained; guide_seen: what was. sound_volume, voice_volume: percent.
     """
 
     language: str = "system"
@@ -71,6 +72,15 @@ class Settings:
     welcomed: bool = False
     guide: bool = False
     guide_seen: tuple[str, ...] = ()
+    sound: bool = True
+    sound_volume: int = 80
+    voice: bool = False
+    voice_volume: int = 80
+
+    @property
+    def pace(self) -> float:
+        """How long movements take: 0 none, 1 at normal speed."""
+        return PACES[self.speed] if self.motion else 0.0
 
     def rule_options(self, variant: str) -> dict[str, Setting]:
         """The options of one variant that were touched."""
@@ -209,6 +219,12 @@ def _percent(value: object) -> int:
     return value
 
 
+def _volume(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 100:
+        raise ValueError(value)
+    return value
+
+
 def _name(value: object) -> str:
     if not isinstance(value, str) or len(value) > LONGEST_NAME or not value.isprintable():
         raise ValueError(value)
@@ -270,4 +286,8 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "welcomed": _switch,
     "guide": _switch,
     "guide_seen": _words,
+    "sound": _switch,
+    "sound_volume": _volume,
+    "voice": _switch,
+    "voice_volume": _volume,
 }

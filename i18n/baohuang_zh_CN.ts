@@ -474,6 +474,17 @@ Guard, Commoner, none. Nobody else sees it.</source>
     </message>
 </context>
 <context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Sounds</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <translation>声音大小</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Table</source>
@@ -1004,6 +1015,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>本场还没有打完一局。</translation>
     </message>
     <message>
+        <source>No loudspeaker or headphones found; sounds begin when there are some.</source>
+        <translation>没有找到扬声器或耳机，接上之后就有声音。</translation>
+    </message>
+    <message>
         <source>Nobody takes the throne: the deal is void</source>
         <translation>没有人登基，流局</translation>
     </message>
@@ -1165,6 +1180,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Some settings could not be read and have their usual value: {0}.</source>
         <translation>有几项设置读不出来，已恢复默认：{0}。</translation>
+    </message>
+    <message>
+        <source>Sound is not available here: a part of the system that plays it is missing.</source>
+        <translation>这里不能播放声音：系统缺少播放声音的组件。</translation>
     </message>
     <message>
         <source>Stakes ×{0}</source>

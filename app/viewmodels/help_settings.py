@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, Signal
 from PySide6.QtQml import QmlElement
 
-from app.settings import Settings
+from .sound_settings import SoundSettingsViewModel
 
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-class HelpSettingsViewModel(QObject):
+class HelpSettingsViewModel(SoundSettingsViewModel):
     """Whoever derives from it keeps the settings."""
 
     counterChanged = Signal()
@@ -22,14 +20,6 @@ class HelpSettingsViewModel(QObject):
     welcomedChanged = Signal()
     guideChanged = Signal()
     guideSeenChanged = Signal()
-
-    @property
-    def current(self) -> Settings:
-        """The settings in force."""
-        raise NotImplementedError
-
-    def _put(self, **values: Any) -> None:
-        raise NotImplementedError
 
     def _get_counter(self) -> str:
         return self.current.counter

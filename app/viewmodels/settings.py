@@ -184,6 +184,8 @@ class SettingsViewModel(HelpSettingsViewModel):
         if field in ("variant", "options"):
             self._show_options()
         getattr(self, camel(field) + "Changed").emit()
+        if field in ("motion", "speed"):
+            self.paceChanged.emit()
         if field == "variant":
             self.wordsChanged.emit()
 

@@ -10,6 +10,7 @@ Window {
     required property GameViewModel game
     required property SettingsViewModel settings
     required property HouseViewModel house
+    required property HearingViewModel hearing
     property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house"
 
     width: 1280
@@ -29,21 +30,6 @@ Window {
             activeFocusItem.focus = false; // Enter plays, and presses no button that had the keyboard before
     }
 
-    function pace(): real {
-        if (!settings.motion)
-            return 0;
-        switch (settings.speed) {
-        case "instant":
-            return 0;
-        case "fast":
-            return 0.6;
-        case "slow":
-            return 1.6;
-        default:
-            return 1;
-        }
-    }
-
     Binding {
         target: Theme
         property: "scale"
@@ -53,7 +39,7 @@ Window {
     Binding {
         target: Theme
         property: "motion"
-        value: window.pace()
+        value: window.settings.pace
     }
 
     Binding {
@@ -195,6 +181,7 @@ Window {
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         settings: window.settings
+        hearing: window.hearing
         open: window.panel === "settings"
         onClosed: window.toggle("settings")
         onHouseWanted: window.toggle("house")

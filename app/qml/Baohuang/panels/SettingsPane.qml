@@ -8,6 +8,7 @@ Drawer {
     id: root
 
     required property SettingsViewModel settings
+    required property HearingViewModel hearing
 
     signal newMatchWanted
     signal freshPursesWanted
@@ -68,6 +69,12 @@ Drawer {
             LookSettings {
                 width: parent.width
                 settings: root.settings
+            }
+
+            SoundSettings {
+                width: parent.width
+                settings: root.settings
+                hearing: root.hearing
             }
         }
     }
