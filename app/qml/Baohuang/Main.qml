@@ -10,6 +10,8 @@ Window {
     required property GameViewModel game
     required property SettingsViewModel settings
     required property HouseViewModel house
+    required property GuideViewModel guide
+    required property FirstRunViewModel firstRun
     required property HearingViewModel hearing
     property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house"
 
@@ -22,6 +24,8 @@ Window {
     color: Theme.feltDark
 
     function toggle(name: string): void {
+        if (firstRun.shown)
+            return;
         panel = panel === name || name === "none" ? "" : name;
         const drawers = [logDrawer, counterDrawer, rulesDrawer, settingsPane, housePane];
         const wanted = drawers.find(drawer => drawer.open) ?? table;
@@ -111,6 +115,7 @@ Window {
         objectName: "game"
         visible: window.panel === "game"
         onDismissed: window.toggle("none")
+        onTeachingWanted: window.settings.teachAgain()
         onRecordWanted: recordFile.setSource("dialogs/RecordFile.qml", {
             game: window.game
         })
@@ -205,6 +210,34 @@ Window {
         house: window.house
         open: window.panel === "house"
         onClosed: window.toggle("settings")
+    }
+
+    GuideNote {
+        objectName: "guide"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(8)
+        text: window.guide.text
+        onUnderstood: {
+            window.guide.understood();
+            table.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+
+    FirstRun {
+        id: firstScreen
+
+        objectName: "first_run"
+        anchors.fill: parent
+        firstRun: window.firstRun
+        settings: window.settings
+        onVisibleChanged: {
+            if (!visible)
+                table.forceActiveFocus(Qt.OtherFocusReason);
+        }
+        Component.onCompleted: {
+            if (visible)
+                forceActiveFocus(Qt.OtherFocusReason);
+        }
     }
 
     Toast {

@@ -12,6 +12,7 @@ Panel {
 
     signal dismissed
     signal recordWanted
+    signal teachingWanted
 
     solid: true
     implicitWidth: column.implicitWidth + Theme.space5 * 2
@@ -92,6 +93,15 @@ Panel {
             color: Theme.feltTextSoft
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
+        }
+
+        PillButton {
+            objectName: "game_teach"
+            text: qsTr("Explain the game once more")
+            onClicked: {
+                root.dismissed();
+                root.teachingWanted();
+            }
         }
 
         PillButton {
