@@ -31,7 +31,9 @@ from .screenshot import Camera
 from .session import GameSession, MatchSummary
 from .sound import QtSound, SoundOutput
 from .usage import usage
+from .viewmodels.first_run import FirstRunViewModel
 from .viewmodels.game import GameViewModel
+from .viewmodels.guide import GuideViewModel
 from .viewmodels.hearing import HearingViewModel
 from .viewmodels.house import HouseViewModel
 from .viewmodels.keyboard import KeysViewModel
@@ -119,6 +121,8 @@ class Program:
         self._settings = SettingsViewModel(launch.settings, self._language, self.session, launch.catalogue)
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)
         self._keys = KeysViewModel(self._settings, self._language, self.game.say)
+        self._guide = GuideViewModel(self.session, self.game, self._settings)
+        self._first_run = FirstRunViewModel(self.session, self.game, self._settings, launch.first_run)
         self._audio = AudioThread()
         unheard = launch.screenshot is not None or launch.smoke_test
         self._sound = sound or (SoundOutput() if unheard else QtSound(self._audio))
@@ -178,6 +182,8 @@ class Program:
             "settings": self._settings,
             "house": self._house,
             "keys": self._keys,
+            "guide": self._guide,
+            "firstRun": self._first_run,
             "hearing": self._hearing,
         }
         if self._launch.size is not None:
@@ -193,7 +199,8 @@ class Program:
         self.session.set_pace(PACE[launch.settings.current.speed])
         self.session.set_clock(launch.settings.current.timer if launch.screenshot is None else 0)
         if launch.position is None:
-            self.session.start(launch.config)
+            if not launch.first_run:
+                self.session.start(launch.config)
         else:
             self.session.resume(launch.position, launch.config.autoplay)
         for number, message in enumerate(launch.messages):

@@ -86,10 +86,49 @@
     </message>
 </context>
 <context>
+    <name>FirstRun</name>
+    <message>
+        <source>Five seats, four packs: an Emperor, a Guard whom nobody knows, and three who want to bring them down.</source>
+        <translation>五家，四副牌：一个皇帝，一个没人知道的侍卫，还有三个要推翻他们的平民。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>直接打</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Teach me</source>
+        <translation>教我打</translation>
+    </message>
+    <message>
+        <source>Welcome to Baohuang</source>
+        <translation>欢迎来打保皇</translation>
+    </message>
+    <message>
+        <source>“Teach me” explains everything the first time it comes up, in a real deal.</source>
+        <translation>“教我打”就在真正的一局里，遇到什么讲什么，每样只讲一次。</translation>
+    </message>
+</context>
+<context>
     <name>GamePanel</name>
     <message>
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Explain the game once more</source>
+        <translation>从头再讲一遍</translation>
     </message>
     <message>
         <source>Game</source>
@@ -137,6 +176,13 @@
     </message>
 </context>
 <context>
+    <name>GuideNote</name>
+    <message>
+        <source>Got it</source>
+        <translation>知道了</translation>
+    </message>
+</context>
+<context>
     <name>HandSettings</name>
     <message>
         <source>Buttons the other way round</source>
@@ -172,6 +218,33 @@
     <message>
         <source>Your hand</source>
         <translation>你的手牌</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSettings</name>
+    <message>
+        <source>And who showed what</source>
+        <translation>谁出过什么</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
+        <source>Explanations</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>What is new is explained the first time it comes up.</source>
+        <translation>新东西第一次出现时讲一遍。</translation>
     </message>
 </context>
 <context>
@@ -2882,6 +2955,101 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>−{0} points; void for the others</source>
         <translation>−{0} 分；别人不算</translation>
+    </message>
+</context>
+<context>
+    <name>text_guide</name>
+    <message>
+        <source>A Commoner with a strong hand may raise the stakes here; the line below says what it takes. Everyone is asked, so that the question gives nobody away.</source>
+        <translation>平民牌好，可以在这里加注；要什么条件，看下面那行。每家都会被问到，所以光凭这一问看不出谁是侍卫。</translation>
+    </message>
+    <message>
+        <source>An Emperor and a secret Guard play against three Commoners. Get rid of your cards early, and help your side to. What is new is explained up here; the settings switch it off.</source>
+        <translation>皇帝和一个暗中的侍卫，对三个平民。自己的牌要早出完，也帮自己这边早走。新东西会在这里讲一遍，设置里可以关掉。</translation>
+    </message>
+    <message>
+        <source>Before the throne is offered, anyone may claim it to play alone against four. That takes an exceptional hand; not to claim costs nothing.</source>
+        <translation>登基之前，谁都可以抢独：一个人打四家。牌特别好才值得，不抢没有损失。</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as the marked play has, higher ones; or pass with P. Who has passed may still follow later in the trick.</source>
+        <translation>跟最大的那手出一样多的牌，要更大；也可以不要。不要的，这一轮里后面还能再出。</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as the marked play has, higher ones; or pass with P. Who has passed stays out of the trick.</source>
+        <translation>跟最大的那手出一样多的牌，要更大；也可以不要。这一轮里不要的，不能再出。</translation>
+    </message>
+    <message>
+        <source>Only the Guard has a choice here; everyone is asked, so that the question gives nobody away. Just keep quiet.</source>
+        <translation>这一问只有侍卫能选；每家都问，是为了不露出谁是侍卫。你不作声就行。</translation>
+    </message>
+    <message>
+        <source>The Guard is known now: everybody sees who belongs to whom, and allies can help openly.</source>
+        <translation>侍卫已经亮明：谁和谁一边大家都知道了，可以放开了帮。</translation>
+    </message>
+    <message>
+        <source>The first seat is out and has its place. Early places count for the whole side, so help those of yours who are still in.</source>
+        <translation>已经有人出完，拿到名次。名次靠前，整边都得益，所以要帮自己这边还没走的人。</translation>
+    </message>
+    <message>
+        <source>The score: a line for each seat, with the arithmetic. Enter deals again, O shows the log. Game has these explanations once more.</source>
+        <translation>这是结算：每家一行，写明怎么算的。回车接着打，记录里有经过。“牌局”里可以从头再讲一遍。</translation>
+    </message>
+    <message>
+        <source>The stakes have doubled; a kick doubles them once more. Kick with a hand that will win.</source>
+        <translation>已经翻了一倍；踢一脚再翻一倍。有把握赢才踢。</translation>
+    </message>
+    <message>
+        <source>The {0}s in your hand are held back: they go last of all, all at once, without jokers. Play the rest before.</source>
+        <translation>手里的 {0} 要憋到最后：一次出完，不能挂王。别的牌先出完。</translation>
+    </message>
+    <message>
+        <source>There are jokers in this play: a small joker takes one big joker of yours, a big joker takes two, and the rest must be higher.</source>
+        <translation>这手牌带王：小王要用一张大王压，大王要用两张大王压，剩下的也要更大。</translation>
+    </message>
+    <message>
+        <source>There are jokers in this play: cover each of them by its own, then beat the rest with as many higher cards.</source>
+        <translation>这手牌带王：先一张张把王烤掉，剩下的再用一样多更大的牌压。</translation>
+    </message>
+    <message>
+        <source>There are jokers in this play: each of them takes a higher joker of yours, and the rest must be higher too. Often it is wiser to pass.</source>
+        <translation>这手牌带王：每张王都要用更大的王压，剩下的也要更大。不要往往更划算。</translation>
+    </message>
+    <message>
+        <source>To declare makes you known to all; the line below says what else it changes. Everyone is asked, so that the question gives nobody away.</source>
+        <translation>亮明以后，大家都知道你是侍卫；还会改变什么，看下面那行。每家都会被问到，所以光凭这一问看不出谁是侍卫。</translation>
+    </message>
+    <message>
+        <source>Who holds the sword is your Guard. With the sword in your own hand you play alone, openly or unseen; else you just go on.</source>
+        <translation>宝剑在谁手里，谁就是你的侍卫。在自己手里就是一个人打，可以明说，也可以不说；不在就接着打。</translation>
+    </message>
+    <message>
+        <source>Who takes the throne is the Emperor. A strong hand takes it; a weak one passes it on to the seat before you.</source>
+        <translation>接下皇位的就是皇帝。牌好就登基，牌弱就让给上家。</translation>
+    </message>
+    <message>
+        <source>You are a Commoner: stop the Emperor. One of the other three may be the Guard; a click on a seat keeps your guess.</source>
+        <translation>你是平民：拦住皇帝。另外三家里可能有一个是侍卫；点一下座位，可以记下你的猜测。</translation>
+    </message>
+    <message>
+        <source>You are the Emperor. One of the four is your Guard and helps you unseen: watch who lets your plays pass.</source>
+        <translation>你是皇帝。四家里有一个是你的侍卫，暗中帮你：留意谁总放过你的牌。</translation>
+    </message>
+    <message>
+        <source>You are the Guard, and only you know it. Let the Emperor’s plays pass and stop the others, without giving yourself away too early.</source>
+        <translation>你是侍卫，只有你自己知道。放过皇帝的牌，拦住别人的牌，别太早露馅。</translation>
+    </message>
+    <message>
+        <source>You lead: any number of cards of one rank, and jokers may go with them. Click the third card of a column to take three of it; Enter plays, H gives a hint.</source>
+        <translation>该你先出：同一点数出几张都行，可以挂王。点一列的第三张就是选三张；回车出牌，按提示可以看建议。</translation>
+    </message>
+    <message>
+        <source>You play alone, four are against you: what counts is to be out first.</source>
+        <translation>你一个人打四家：要紧的是第一个出完。</translation>
+    </message>
+    <message>
+        <source>You show three identical cards: who holds the fourth is your Guard, and only they know. To show all four means to play alone.</source>
+        <translation>亮出三张一模一样的牌，第四张在谁手里，谁就是你的侍卫，只有他自己知道。四张全亮就是一个人打。</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,10 @@ class GameViewModel(HintingViewModel):
     wanted = Signal(str, arguments=["panel"])
     """A key asks for a panel: `last_trick`, `roles`, `log`, `keys`, `game`, or for the open one to close: `none`."""
     autoChanged = Signal()
+    cleared = Signal()
+    """Whatever is said may go."""
+    pictured = Signal()
+    """What is shown may have changed."""
     clockStarted = Signal(int, arguments=["milliseconds"])
     """So much time for your answer; 0 when the clock has stopped."""
 
@@ -180,6 +184,7 @@ class GameViewModel(HintingViewModel):
         self._shown.count(table, self._settings.current.counter)
         self._shown.sheet_of_rules(table, self._session.config)
         self._show_choice()
+        self.pictured.emit()
 
     def _picture(self) -> Table:
         session, settings = self._session, self._settings.current
@@ -390,6 +395,7 @@ class GameViewModel(HintingViewModel):
                 self.clearSelection()
                 self._shown.toast.hide()
                 self.wanted.emit("none")
+                self.cleared.emit()
             case _:
                 self.wanted.emit(wanted.do.value)
 

@@ -11,6 +11,8 @@ Window {
     required property SettingsViewModel settings
     required property HouseViewModel house
     required property KeysViewModel keys
+    required property GuideViewModel guide
+    required property FirstRunViewModel firstRun
     required property HearingViewModel hearing
     property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house" "keys" "key_settings"
 
@@ -23,6 +25,8 @@ Window {
     color: Theme.feltDark
 
     function toggle(name: string): void {
+        if (firstRun.shown)
+            return;
         panel = panel === name || name === "none" ? "" : name;
         const drawers = [logDrawer, counterDrawer, rulesDrawer, settingsPane, housePane, keysPane];
         const panels = [gamePanel, cheatSheet];
@@ -117,6 +121,7 @@ Window {
         objectName: "game"
         visible: window.panel === "game"
         onDismissed: window.toggle("none")
+        onTeachingWanted: window.settings.teachAgain()
         onRecordWanted: recordFile.setSource("dialogs/RecordFile.qml", {
             game: window.game
         })
@@ -239,6 +244,34 @@ Window {
         keys: window.keys
         open: window.panel === "key_settings"
         onClosed: window.toggle("none")
+    }
+
+    GuideNote {
+        objectName: "guide"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(8)
+        text: window.guide.text
+        onUnderstood: {
+            window.guide.understood();
+            table.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+
+    FirstRun {
+        id: firstScreen
+
+        objectName: "first_run"
+        anchors.fill: parent
+        firstRun: window.firstRun
+        settings: window.settings
+        onVisibleChanged: {
+            if (!visible)
+                table.forceActiveFocus(Qt.OtherFocusReason);
+        }
+        Component.onCompleted: {
+            if (visible)
+                forceActiveFocus(Qt.OtherFocusReason);
+        }
     }
 
     Toast {

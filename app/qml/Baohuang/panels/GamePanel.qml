@@ -12,6 +12,7 @@ FloatingPanel {
 
     signal recordWanted
     signal keysWanted
+    signal teachingWanted
 
     name: qsTr("Game")
     implicitWidth: column.implicitWidth + Theme.space5 * 2
@@ -83,6 +84,15 @@ FloatingPanel {
             color: Theme.feltTextSoft
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
+        }
+
+        PillButton {
+            objectName: "game_teach"
+            text: qsTr("Explain the game once more")
+            onClicked: {
+                root.dismissed();
+                root.teachingWanted();
+            }
         }
 
         PillButton {

@@ -40,6 +40,11 @@ Drawer {
             onHouseWanted: root.houseWanted()
         }
 
+        HelpSettings {
+            width: parent.width
+            settings: root.settings
+        }
+
         LookSettings {
             width: parent.width
             settings: root.settings
