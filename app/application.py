@@ -36,6 +36,7 @@ from .viewmodels.game import GameViewModel
 from .viewmodels.guide import GuideViewModel
 from .viewmodels.hearing import HearingViewModel
 from .viewmodels.house import HouseViewModel
+from .viewmodels.keyboard import KeysViewModel
 from .viewmodels.settings import SettingsViewModel
 
 PACE = {"instant": 0, "fast": 250, "normal": 700, "slow": 1400}
@@ -119,6 +120,7 @@ class Program:
         self.game = GameViewModel(self.session, launch.settings, launch.catalogue)
         self._settings = SettingsViewModel(launch.settings, self._language, self.session, launch.catalogue)
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)
+        self._keys = KeysViewModel(self._settings, self._language, self.game.say)
         self._guide = GuideViewModel(self.session, self.game, self._settings)
         self._first_run = FirstRunViewModel(self.session, self.game, self._settings, launch.first_run)
         self._audio = AudioThread()
@@ -136,6 +138,7 @@ class Program:
         self._settings.lowFirstChanged.connect(self.game.refresh)
         self._settings.handLayoutChanged.connect(self.game.refresh)
         self._settings.nameChanged.connect(self.game.refresh)
+        self._settings.keysChanged.connect(self.game.refresh)
         self._settings.counterChanged.connect(self.game.refresh)
         self.session.deal_ended.connect(self._on_deal_ended)
 
@@ -174,9 +177,15 @@ class Program:
         self._language.forget()
 
     def _load(self) -> QQuickWindow | None:
-        properties: dict[str, Any] = {"game": self.game, "settings": self._settings, "house": self._house}
-        properties |= {"guide": self._guide, "firstRun": self._first_run}
-        properties["hearing"] = self._hearing
+        properties: dict[str, Any] = {
+            "game": self.game,
+            "settings": self._settings,
+            "house": self._house,
+            "keys": self._keys,
+            "guide": self._guide,
+            "firstRun": self._first_run,
+            "hearing": self._hearing,
+        }
         if self._launch.size is not None:
             properties["width"], properties["height"] = self._launch.size
         self.engine.setInitialProperties(properties)

@@ -13,6 +13,30 @@
     </message>
 </context>
 <context>
+    <name>Centre</name>
+    <message numerus="yes">
+        <source>Last trick; %n card(s) taken</source>
+        <translation>
+            <numerusform>上一轮；已收 %n 张</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheatSheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>更改按键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
     <name>CounterDrawer</name>
     <message>
         <source>%1: %2</source>
@@ -123,6 +147,10 @@
         <translation>托管时能不要就不要，该发牌就发最小的。一局用过三次以上，就要托管到这局打完。</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
         <source>Let the table play for me</source>
         <translation>托管</translation>
     </message>
@@ -183,6 +211,13 @@
     <message>
         <source>Two rows</source>
         <translation>两排</translation>
+    </message>
+</context>
+<context>
+    <name>HandView</name>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
     </message>
 </context>
 <context>
@@ -278,6 +313,28 @@
     <message>
         <source>Share</source>
         <translation>分享</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPane</name>
+    <message>
+        <source>All keys as usual</source>
+        <translation>恢复默认按键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Press a line, then the key that it shall have; a gold bar marks what is changed.</source>
+        <translation>点一行，再按它的新按键；金色竖条表示已更改。</translation>
     </message>
 </context>
 <context>
@@ -444,10 +501,10 @@
 <context>
     <name>RolesPanel</name>
     <message>
-        <source>A click on a seat, or F2 to F5 in turn order, sets your own guess:
+        <source>A click on a seat, or a key (%1, in turn order), sets your own guess:
 Guard, Commoner, none. Nobody else sees it.</source>
-        <translation>点座位，或按 F2 到 F5（按出牌顺序），记下自己的猜测：
-侍卫、平民、不猜。别人看不到。</translation>
+        <translation>点击座位，或按键（%1，按出牌顺序）设置你的猜测：
+侍卫、平民、无。别人看不到。</translation>
     </message>
     <message>
         <source>Roles known to all</source>
@@ -509,7 +566,18 @@ Guard, Commoner, none. Nobody else sees it.</source>
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>Sets your own guess</source>
+        <translation>设置你的猜测</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPane</name>
+    <message>
+        <source>Keys: see and change</source>
+        <translation>按键：查看和更改</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>语言</translation>
@@ -559,6 +627,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Shows the roles known to all</source>
+        <translation>显示已经公开的身份</translation>
+    </message>
     <message>
         <source>Table</source>
         <translation>牌桌</translation>
@@ -684,6 +756,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>对方挂了王时张数可以不同：先把每张王烤住，再管住剩下的牌。</translation>
     </message>
     <message>
+        <source>All keys are as usual again.</source>
+        <translation>所有按键已恢复默认。</translation>
+    </message>
+    <message>
         <source>Alone in the open with three cards shown</source>
         <translation>亮三张也能明独</translation>
     </message>
@@ -712,6 +788,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>另一个窗口正在用同一份存档，这个窗口不会存档。</translation>
     </message>
     <message>
+        <source>Answering</source>
+        <translation>应答</translation>
+    </message>
+    <message>
         <source>Applies</source>
         <translation>申请接风</translation>
     </message>
@@ -722,6 +802,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Asked first</source>
         <translation>先问谁</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -772,6 +856,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>叫牌 {0}</translation>
     </message>
     <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
         <source>Card with the sword</source>
         <translation>带宝剑的牌</translation>
     </message>
@@ -790,6 +878,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Careful</source>
         <translation>谨慎</translation>
+    </message>
+    <message>
+        <source>Choose nothing; close what is open</source>
+        <translation>取消选牌；关闭面板</translation>
+    </message>
+    <message>
+        <source>Choosing cards</source>
+        <translation>选牌</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -845,6 +941,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>让位</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
         <source>Don’t claim</source>
         <translation>不抢</translation>
     </message>
@@ -871,6 +971,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Empty your hand before the others; F1 shows the rules.</source>
         <translation>争取先走完手里的牌；按 F1 看规则。</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
     </message>
     <message>
         <source>Even: no tribute</source>
@@ -911,6 +1019,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>Fourth</source>
         <comment>lianzhong</comment>
         <translation>二拉</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Game: menu of the match</source>
+        <translation>本局菜单</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -957,12 +1073,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>憋 {0}</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>行首</translation>
+    </message>
+    <message>
         <source>House rules need a name of 1 to {0} characters that a file can have: no slash, colon, star or quote.</source>
         <translation>自定规则的名字要 1 到 {0} 个字，不能有斜线、冒号、星号、引号这类文件名不许用的字。</translation>
     </message>
     <message>
         <source>House {0}</source>
         <translation>公账 {0}</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>插入</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1028,8 +1152,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>大拉</translation>
     </message>
     <message>
+        <source>Last trick</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>Let the table play, or play again</source>
+        <translation>托管，或取消托管</translation>
+    </message>
+    <message>
         <source>Lianzhong’s</source>
         <translation>联众叫法</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Lone Emperor</source>
@@ -1048,6 +1184,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>独保，第二个走完</translation>
     </message>
     <message>
+        <source>Looking</source>
+        <translation>查看</translation>
+    </message>
+    <message>
         <source>Losers pay tribute before the next deal</source>
         <translation>输家下局进贡</translation>
     </message>
@@ -1058,6 +1198,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Master</source>
         <translation>大师</translation>
+    </message>
+    <message>
+        <source>Match and window</source>
+        <translation>比赛和窗口</translation>
     </message>
     <message>
         <source>Mixed ranks</source>
@@ -1074,6 +1218,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Names of the places</source>
         <translation>名次的叫法</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>新的一场</translation>
     </message>
     <message>
         <source>Next deal pays tribute: {0}</source>
@@ -1124,6 +1272,18 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>再按一次就放弃这一场，另开新的。</translation>
     </message>
     <message>
+        <source>One card fewer of the column</source>
+        <translation>这一列少选一张</translation>
+    </message>
+    <message>
+        <source>One card more of the column</source>
+        <translation>这一列多选一张</translation>
+    </message>
+    <message>
+        <source>One card more of the rank; following, as many as are needed</source>
+        <translation>该点数多选一张；跟牌时先选够张数</translation>
+    </message>
+    <message>
         <source>Only one file can be opened, {0} is one too many.</source>
         <translation>一次只能打开一个文件，{0} 多余了。</translation>
     </message>
@@ -1144,12 +1304,28 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>清 3</translation>
     </message>
     <message>
+        <source>Page down</source>
+        <translation>下翻页</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>上翻页</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>不要</translation>
     </message>
     <message>
+        <source>Pass and apply to lead</source>
+        <translation>不要，并申请接风</translation>
+    </message>
+    <message>
         <source>Pass it on</source>
         <translation>让位</translation>
+    </message>
+    <message>
+        <source>Pass, or the safe answer</source>
+        <translation>不要，或稳妥的回答</translation>
     </message>
     <message>
         <source>Passing on a last play, one may apply to lead</source>
@@ -1168,6 +1344,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>出 {0}</translation>
     </message>
     <message>
+        <source>Play, answer, go on</source>
+        <translation>出牌、应答、继续</translation>
+    </message>
+    <message>
         <source>Played by the table alone; nothing is scored</source>
         <translation>全是托管，不算分</translation>
     </message>
@@ -1180,8 +1360,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>出牌</translation>
     </message>
     <message>
+        <source>Press the new key for “{0}”; Esc leaves it as it is.</source>
+        <translation>请按“{0}”的新按键；按 Esc 则不变。</translation>
+    </message>
+    <message>
         <source>Qingdao’s</source>
         <translation>青岛叫法</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1206,6 +1394,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Revolt: {0}</source>
         <translation>造反：{0}</translation>
+    </message>
+    <message>
+        <source>Roles known to all</source>
+        <translation>已经公开的身份</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
     <message>
         <source>S</source>
@@ -1235,6 +1431,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>二客</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
         <source>Settings cannot be written in {0}: they last until the window closes.</source>
         <translation>{0} 里不能保存设置，关掉窗口后就恢复原样。</translation>
     </message>
@@ -1259,6 +1459,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这里不能播放声音：系统缺少播放声音的组件。</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
         <source>Stakes ×{0}</source>
         <translation>输赢 ×{0}</translation>
     </message>
@@ -1269,6 +1473,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Such 2s close the trick at once</source>
         <translation>这样的 2 一压，这轮就到此为止</translation>
+    </message>
+    <message>
+        <source>Take the last answer back</source>
+        <translation>悔一步：收回上一个回答</translation>
     </message>
     <message>
         <source>Take the throne</source>
@@ -1391,6 +1599,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>独保成功</translation>
     </message>
     <message>
+        <source>The marked card of the column</source>
+        <translation>这一列的带标记的牌</translation>
+    </message>
+    <message>
         <source>The option {0} needs a value.</source>
         <translation>选项 {0} 缺少值。</translation>
     </message>
@@ -1433,6 +1645,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>The settings were damaged; the file was kept as {0}.</source>
         <translation>设置文件已损坏，已改名为 {0} 保留。</translation>
+    </message>
+    <message>
+        <source>The special, the sword or the called card</source>
+        <translation>特画、宝剑或所叫的牌</translation>
     </message>
     <message>
         <source>The sword is in another hand</source>
@@ -1491,6 +1707,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>特画只有一张。</translation>
     </message>
     <message>
+        <source>These keys</source>
+        <translation>本按键表</translation>
+    </message>
+    <message>
         <source>They are kept to the very last play, all at once and without jokers.</source>
         <translation>要留到最后一手一次出完，不能挂王。</translation>
     </message>
@@ -1509,12 +1729,28 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>三客</translation>
     </message>
     <message>
+        <source>This command holds everywhere: it needs Ctrl, Alt or an F key.</source>
+        <translation>这个命令处处有效：按键须带 Ctrl、Alt 或是 F 功能键。</translation>
+    </message>
+    <message>
         <source>This deal is over.</source>
         <translation>这一局已经打完了。</translation>
     </message>
     <message>
+        <source>This key cannot be used.</source>
+        <translation>这个键不能用。</translation>
+    </message>
+    <message>
         <source>Three 2s beat a big joker</source>
         <translation>三张 2 管大王</translation>
+    </message>
+    <message>
+        <source>To the left: a column, or an answer</source>
+        <translation>向左：一列牌，或一个回答</translation>
+    </message>
+    <message>
+        <source>To the right: a column, or an answer</source>
+        <translation>向右：一列牌，或一个回答</translation>
     </message>
     <message>
         <source>Too few big jokers</source>
@@ -1583,6 +1819,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Whose fourth card will guard you? You can call</source>
         <translation>第四张在谁手里，谁就是你的侍卫。可以叫：</translation>
+    </message>
+    <message>
+        <source>With Shift: the whole column</source>
+        <translation>按住 Shift：整列</translation>
     </message>
     <message>
         <source>Without the 3s nothing is held back.</source>
@@ -1666,6 +1906,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>威海小刘</translation>
     </message>
     <message>
+        <source>Your guess at the seats after you</source>
+        <translation>对下家起四家的猜测</translation>
+    </message>
+    <message>
+        <source>Your guess at {0}</source>
+        <translation>对{0}的猜测</translation>
+    </message>
+    <message>
         <source>Your lead: choose cards</source>
         <translation>该你先出，请选牌</translation>
     </message>
@@ -1743,6 +1991,22 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这里一直这样；要改请用自定规则</translation>
     </message>
     <message>
+        <source>arrow down</source>
+        <translation>下箭头</translation>
+    </message>
+    <message>
+        <source>arrow left</source>
+        <translation>左箭头</translation>
+    </message>
+    <message>
+        <source>arrow right</source>
+        <translation>右箭头</translation>
+    </message>
+    <message>
+        <source>arrow up</source>
+        <translation>上箭头</translation>
+    </message>
+    <message>
         <source>autoplay</source>
         <translation>托管</translation>
     </message>
@@ -1791,6 +2055,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>随便选的</translation>
     </message>
     <message>
+        <source>comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
         <source>declared</source>
         <translation>明保</translation>
     </message>
@@ -1798,6 +2066,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>en</source>
         <comment>code of this language</comment>
         <translation>zh</translation>
+    </message>
+    <message>
+        <source>equals sign</source>
+        <translation>等号</translation>
     </message>
     <message>
         <source>everybody knows that you play alone against four</source>
@@ -1986,6 +2258,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>踢</translation>
     </message>
     <message>
+        <source>minus</source>
+        <translation>减号</translation>
+    </message>
+    <message>
         <source>my guess: {0}</source>
         <translation>我猜：{0}</translation>
     </message>
@@ -2090,8 +2366,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>按已知的牌推演 {0} 副，这样打结果最好</translation>
     </message>
     <message>
+        <source>plus</source>
+        <translation>加号</translation>
+    </message>
+    <message>
         <source>points alone must divide by four</source>
         <translation>独保的分要能被 4 整除</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>问号</translation>
     </message>
     <message>
         <source>rebel</source>
@@ -2366,6 +2650,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}（辅助）</translation>
     </message>
     <message>
+        <source>{0} always keeps its meaning.</source>
+        <translation>{0} 的作用固定不变。</translation>
+    </message>
+    <message>
         <source>{0} and {1} do not go together: one rank, and jokers with it.</source>
         <translation>{0} 和 {1} 不能一起出：一套牌只能是同一个点数，再挂王。</translation>
     </message>
@@ -2406,6 +2694,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}只剩 {1} 张，可能借此走完</translation>
     </message>
     <message>
+        <source>{0} is already the key for “{1}”.</source>
+        <translation>{0} 已经是“{1}”的按键。</translation>
+    </message>
+    <message>
+        <source>{0} is already the key for “{1}”; press it again to exchange the two.</source>
+        <translation>{0} 已经是“{1}”的按键；再按一次就互换。</translation>
+    </message>
+    <message>
         <source>{0} is no file of house rules, or is cut short.</source>
         <translation>{0} 不是自定规则的文件，或者不完整。</translation>
     </message>
@@ -2420,6 +2716,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0} is not a record of the game.</source>
         <translation>{0} 不是本游戏的牌谱。</translation>
+    </message>
+    <message>
+        <source>{0} is now the key for “{1}”, {2} for “{3}”.</source>
+        <translation>“{1}”现在用 {0}，“{3}”现在用 {2}。</translation>
+    </message>
+    <message>
+        <source>{0} is now the key for “{1}”.</source>
+        <translation>“{1}”现在用 {0}。</translation>
     </message>
     <message>
         <source>{0} is of the variant {1}, which is not known here.</source>
@@ -2618,6 +2922,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0}: {1} does not go with the rest; its region has {2}.</source>
         <translation>{0}：{1} 跟别的规则合不到一起；原来的地区是 {2}。</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of {2} chosen</source>
+        <translation>{0}：选了 {1} 张，共 {2} 张</translation>
     </message>
     <message>
         <source>{0}: {1} of {2} still out</source>
