@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import time
+from collections.abc import Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -131,15 +132,17 @@ class BotProcess(QObject):
         """Answer none of the questions asked so far; the worker stops thinking about them."""
         forgotten, self._open = self._open, {}
         self._deadline.stop()
-        for asked in forgotten.values():
-            if asked.future is not None:
-                asked.future.cancel()
-        if forgotten and self._orders is not None:
-            with contextlib.suppress(OSError):  # the worker has died
-                self._orders.send(max(forgotten))
+        self._drop(forgotten)
         self._restarts = 0
         if self._started and self._pool is None:
             self._open_pool()
+
+    def _drop(self, ids: Iterable[int]) -> None:
+        """Let the worker leave these questions, and all before them, alone."""
+        last = max(ids, default=0)
+        if last and self._orders is not None:
+            with contextlib.suppress(OSError):  # the worker has died
+                self._orders.send(last)
 
     def _open_pool(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -212,8 +215,10 @@ class BotProcess(QObject):
     def _on_deadline(self) -> None:
         now = time.monotonic() + 0.001  # timers may be early by as much
         late = [asked for asked in self._open.values() if asked.due is not None and asked.due <= now]
-        if late:
+        if late and self.worker_id is not None:
             self._replace_worker()
+        else:  # one that is only coming up would never do so if it were replaced
+            self._drop(asked.question.id for asked in late)
         for asked in late:
             self._finish(asked, _stand_in(asked.question))
         for asked in list(self._open.values()):
