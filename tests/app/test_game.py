@@ -127,7 +127,7 @@ def test_a_double_click_plays_what_was_chosen_before_it(qtbot: QtBot, game) -> N
         (model.confirm if any(row.selected for row in model.hand.rows) else model.decline)()
         seen = until_asked(qtbot, session, Prompt.PLAY)
     rank = min(card.rank for card in seen.hand)
-    model.key(Qt.Key(ord(rank.letter)).value, SHIFT)
+    model.key(Qt.Key(ord(rank.letter)).value, SHIFT, False)
     chosen = [row for row in model.hand.rows if row.selected]
     model.clickCard(chosen[0].key)
     model.doubleClickCard(chosen[0].key)
