@@ -32,6 +32,7 @@ from .usage import usage
 from .viewmodels.game import GameViewModel
 from .viewmodels.house import HouseViewModel
 from .viewmodels.settings import SettingsViewModel
+from .window_place import WindowMemory, remembered_frame
 
 PACE = {"instant": 0, "fast": 250, "normal": 700, "slow": 1400}
 """Milliseconds between two bot moves, by the speed of the settings."""
@@ -115,6 +116,7 @@ class Program:
         self._settings = SettingsViewModel(launch.settings, self._language, self.session, launch.catalogue)
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)
         self._camera: Camera | None = None
+        self._memory: WindowMemory | None = None
         self.engine = QQmlApplicationEngine()
         self._language.changed.connect(self.engine.retranslate)
         self._language.changed.connect(self.game.refresh)
@@ -154,6 +156,8 @@ class Program:
 
     def close(self) -> None:
         """End what was opened; everything that happened is on disk already."""
+        if self._memory is not None:
+            self._memory.close()
         self.session.close()
         self.bots.close()
         shiboken6.delete(self.engine)
@@ -161,13 +165,20 @@ class Program:
 
     def _load(self) -> QQuickWindow | None:
         properties: dict[str, Any] = {"game": self.game, "settings": self._settings, "house": self._house}
+        usual = self._launch.size is None and self._launch.screenshot is None and not self._launch.smoke_test
+        frame = remembered_frame(self._launch.settings) if usual else None
         if self._launch.size is not None:
             properties["width"], properties["height"] = self._launch.size
+        elif frame is not None:
+            properties |= frame.properties()
         self.engine.setInitialProperties(properties)
         self.engine.addImportPath(str(QML_FOLDER))
         self.engine.loadFromModule("Baohuang", "Main")
         roots = self.engine.rootObjects()
-        return roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
+        window = roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
+        if window is not None and usual:
+            self._memory = WindowMemory(window, self._launch.settings)
+        return window
 
     def _begin(self) -> None:
         launch = self._launch
