@@ -30,7 +30,7 @@ Window {
     }
 
     function pace(): real {
-        if (!settings.motion)
+        if (!settings.motion || Application.styleHints.accessibility.motionPreference === Qt.ReducedMotion)
             return 0;
         switch (settings.speed) {
         case "instant":

@@ -33,6 +33,11 @@ PlaySlot {
         id: shift
     }
 
+    // Once all of the row is there: its cards may change after its number.
+    function arrive(): void {
+        flyFrom(view.geometry.sourceX(position) - x, view.geometry.sourceY(position) - y);
+    }
+
     onSerialChanged: {
         const later = serial > known;
         known = serial;
@@ -45,8 +50,8 @@ PlaySlot {
             return;
         if (Theme.fly > 0)
             landing.restart();
-        if (cards.length > 0)
-            flyFrom(view.geometry.sourceX(position) - x, view.geometry.sourceY(position) - y);
+        if (serial >= 0)
+            Qt.callLater(arrive);
     }
 
     onGoneChanged: {

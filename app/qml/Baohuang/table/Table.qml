@@ -10,7 +10,7 @@ FocusScope {
     required property GameViewModel game
     property string handLayout: "columns"
     property bool mirrored // the buttons the other way round, for the other hand
-    readonly property bool busy: slots.moving || hand.dealing
+    readonly property bool busy: slots.moving || hand.dealing || gifts.moving
 
     signal toolChosen(string panel)
 
@@ -41,6 +41,7 @@ FocusScope {
         hand.skip();
         slots.skipped();
         flight.finish();
+        gifts.finish();
     }
 
     TableGeometry {
@@ -107,6 +108,15 @@ FocusScope {
         anchors.fill: parent
         geometry: places
         dealing: hand.dealing
+        each: hand.count
+    }
+
+    GiftFlight {
+        id: gifts
+
+        anchors.fill: parent
+        geometry: places
+        moved: root.game.centre.moved
     }
 
     RolePanel {
@@ -172,6 +182,7 @@ FocusScope {
 
         function onDealt(): void {
             hand.deal();
+            gifts.fly();
         }
     }
 }
