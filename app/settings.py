@@ -13,6 +13,7 @@ from engine.variants import Setting, variant_ids
 
 from .files import set_aside, write_atomically
 from .house_rules import is_house
+from .keymap import USUAL_KEYS, Keymap, keymap_of
 from .messages import Message, MessageKind
 
 VERSION: Final = 1
@@ -31,6 +32,7 @@ LONGEST_NAME: Final = 24
 ZOOM: Final = (100, 200)
 WINDOW_STATES: Final = ("normal", "maximized", "full")
 FARTHEST: Final = 100_000  # pixels, of a window's place
+PACES: Final = {"instant": 0.0, "fast": 0.6, "normal": 1.0, "slow": 1.6}
 
 Bots = tuple[str, str, str, str]
 Place = tuple[int, int, int, int, str]
@@ -48,7 +50,8 @@ class Settings:
     mirrored: the buttons stand the other way round. name: empty for the word "you". gold_eggs: whether points move
     gold eggs (R13). counter: what the card counter tells: nothing, what is still out, or also who has shown what.
     chat: whether the computer players speak. welcomed: whether the first screen was left. guide: whether what is new is
-    explained; guide_seen: what was. window: where it stood, None the first time.
+    explained; guide_seen: what was. window: where it stood, None the first time. sound_volume, voice_volume: percent.
+    keys: those of the commands.
     """
 
     language: str = "system"
@@ -75,6 +78,16 @@ class Settings:
     welcomed: bool = False
     guide: bool = False
     guide_seen: tuple[str, ...] = ()
+    keys: Keymap = USUAL_KEYS
+    sound: bool = True
+    sound_volume: int = 80
+    voice: bool = False
+    voice_volume: int = 80
+
+    @property
+    def pace(self) -> float:
+        """How long movements take: 0 none, 1 at normal speed."""
+        return PACES[self.speed] if self.motion else 0.0
 
     def rule_options(self, variant: str) -> dict[str, Setting]:
         """The options of one variant that were touched."""
@@ -163,6 +176,7 @@ def _encode(settings: Settings, unknown: Mapping[str, object]) -> bytes:
     for field in fields(settings):
         values[field.name] = getattr(settings, field.name)
     values["options"] = {variant: dict(options) for variant, options in settings.options}
+    values["keys"] = dict(settings.keys.changed)
     return (json.dumps(values | dict(unknown), indent=2) + "\n").encode("ascii")
 
 
@@ -211,6 +225,12 @@ def _setting(value: object) -> Setting:
 
 def _percent(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not ZOOM[0] <= value <= ZOOM[1]:
+        raise ValueError(value)
+    return value
+
+
+def _volume(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 100:
         raise ValueError(value)
     return value
 
@@ -264,6 +284,12 @@ def _options(value: object) -> tuple[tuple[str, RuleOptions], ...]:
     return tuple(sorted(found))
 
 
+def _keys(value: object) -> Keymap:
+    if not isinstance(value, dict):
+        raise TypeError(value)
+    return keymap_of(value)
+
+
 _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "language": _one_of(lambda: LANGUAGES),
     "variant": _variant,
@@ -290,4 +316,9 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "guide": _switch,
     "guide_seen": _words,
     "window": _window,
+    "sound": _switch,
+    "sound_volume": _volume,
+    "voice": _switch,
+    "voice_volume": _volume,
+    "keys": _keys,
 }

@@ -26,10 +26,7 @@ FocusScope {
     Accessible.name: qsTr("Table")
 
     // A key held down walks and adjusts; it never plays, passes or goes on twice.
-    Keys.onPressed: event => {
-        const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Plus, Qt.Key_Minus];
-        event.accepted = (event.isAutoRepeat && !walks.includes(event.key)) || root.game.key(event.key, event.modifiers);
-    }
+    Keys.onPressed: event => event.accepted = root.game.key(event.key, event.modifiers, event.isAutoRepeat) || event.isAutoRepeat
 
     // The next move may come at once, so it waits until all of this one has settled.
     function release(): void {
@@ -132,6 +129,10 @@ FocusScope {
         marks: root.game.role.marks
         markTexts: root.game.role.markTexts
 
+        Accessible.role: Accessible.Button
+        Accessible.description: qsTr("Shows the roles known to all")
+        Accessible.onPressAction: root.toolChosen("roles")
+
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: root.toolChosen("roles")
@@ -152,8 +153,24 @@ FocusScope {
         y: places.barY - Theme.px(14) - height
         title: root.game.strip.title
         detail: root.game.strip.detail
+        advice: root.game.strip.advice
         choices: root.game.strip.choices
         onChoose: index => root.game.choose(index)
+    }
+
+    RoleStrip {
+        objectName: "hints"
+        visible: root.game.hints.shown
+        solid: true
+        maximumWidth: Theme.px(600)
+        x: Math.round(places.centreX - width / 2)
+        y: places.barY - Theme.px(14) - height
+        title: ""
+        detail: root.game.hints.why
+        advice: root.game.hints.price
+        choices: root.game.hints.choices
+        chipName: "hint_"
+        onChoose: index => root.game.chooseHint(index)
     }
 
     TurnClock {
