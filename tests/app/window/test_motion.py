@@ -66,7 +66,7 @@ def test_a_pass_comes_from_its_seat(open_window: OpenWindow) -> None:
     screen.until(lambda: not busy(screen), "the deal does not end")
     KeyPlayer(screen, "en").play_until(lambda view: view.prompt is Prompt.PLAY and bool(view.table))
     screen.press(Qt.Key.Key_P)
-    words = [item for item in screen.items(screen.get("slot_0")) if item.property("said") is not None]
+    words = [item for item in screen.get("slot_0").childItems() if item.property("said") is not None]
     assert words and min(word.property("said") for word in words) < 1
     screen.until(lambda: all(word.property("said") == 1 for word in words), "it does not arrive")
 
