@@ -11,7 +11,7 @@ FocusScope {
     required property ChatViewModel chat
     property string handLayout: "columns"
     property bool mirrored // the buttons the other way round, for the other hand
-    readonly property bool busy: slots.moving || hand.dealing
+    readonly property bool busy: slots.moving || hand.dealing || gifts.moving
 
     signal toolChosen(string panel)
 
@@ -39,6 +39,7 @@ FocusScope {
         hand.skip();
         slots.skipped();
         flight.finish();
+        gifts.finish();
     }
 
     TableGeometry {
@@ -111,6 +112,15 @@ FocusScope {
         anchors.fill: parent
         geometry: places
         dealing: hand.dealing
+        each: hand.count
+    }
+
+    GiftFlight {
+        id: gifts
+
+        anchors.fill: parent
+        geometry: places
+        moved: root.game.centre.moved
     }
 
     RolePanel {
@@ -196,6 +206,7 @@ FocusScope {
 
         function onDealt(): void {
             hand.deal();
+            gifts.fly();
         }
     }
 }
