@@ -113,6 +113,8 @@ def refuse_play(cards: Sequence[Card], rules: Rules, hand: Sequence[Card], trick
 
 def _missing(cards: Sequence[Card], hand: Sequence[Card]) -> list[Card]:
     """The cards that the hand does not hold, or not so often."""
+    if len(cards) == 1:
+        return [] if cards[0] in hand else [*cards]
     left, missing = list(hand), []
     for card in cards:
         try:

@@ -19,8 +19,8 @@ from .actions import (
     Throne,
 )
 from .opening import Before, dealt, new_deal
-from .state import Changes, GameState, Phase, after, changed
-from .stepping import Step
+from .state import GameState, Phase, changed
+from .stepping import Step, with_at
 
 _SETTLEMENT = Phase.SETTLEMENT
 
@@ -60,20 +60,14 @@ def apply(state: GameState, seat: Seat, action: Action) -> Step:
     illegal = check(state, seat, action)
     if illegal is not None:
         raise IllegalAction(seat, illegal)
+    if isinstance(action, PlayCards):
+        return tricks.play(state, seat, action) if action.cards else tricks.pass_on(state, seat, action)
+    if isinstance(action, Apply):
+        return tricks.pass_on(state, seat, action)
     if isinstance(action, (SoloClaim, Allegiance, Kick)):
         return _answer_at_once(state, seat, action)
-    given = ((seat, action),)
-    answered: Changes = {
-        "history": state.history + given,
-        "own": _with_answer(state.own, seat, action),
-    }
-    if isinstance(action, PlayCards):
-        if action.cards:
-            return tricks.play(state, seat, action.cards, answered)
-        return tricks.pass_on(state, seat, applies=False, answered=answered)
-    if isinstance(action, Apply):
-        return tricks.pass_on(state, seat, applies=True, answered=answered)
-    state = after(state, answered)
+    own = _with_answer(state.own, seat, action)
+    state = changed(state, history=(*state.history, (seat, action)), own=own)
     match action:
         case Throne(accept):
             return crowning.crown(state, seat) if accept else crowning.decline(state, seat)
@@ -84,7 +78,7 @@ def apply(state: GameState, seat: Seat, action: Action) -> Step:
 
 
 def _with_answer(own: Answers, seat: Seat, action: Action) -> Answers:
-    return (*own[:seat], (*own[seat], action), *own[seat + 1 :])
+    return with_at(own, seat, (*own[seat], action))
 
 
 def _answer_at_once(state: GameState, seat: Seat, action: Action) -> Step:

@@ -202,8 +202,8 @@ MUTANTS = (
     Mutant(
         "a play does not clear the passes",
         "tricks.py",
-        '"plays": plays, "passed": (),',
-        '"plays": plays, "passed": before.passed,',
+        "(seat, cards)), (), shut",
+        "(seat, cards)), before.passed, shut",
     ),
     Mutant(
         "接风 goes to the seat before",
