@@ -124,6 +124,7 @@ class Program:
         self._settings.directionChanged.connect(self.game.refresh)
         self._settings.lowFirstChanged.connect(self.game.refresh)
         self._settings.nameChanged.connect(self.game.refresh)
+        self._settings.counterChanged.connect(self.game.refresh)
         self.session.deal_ended.connect(self._on_deal_ended)
 
     def run(self) -> int:

@@ -22,6 +22,8 @@ FOLDER: Final = "house-rules"
 LARGEST_FILE: Final = 64 * 1024
 LONGEST_NAME: Final = 24
 MOST_FILES: Final = 200
+MOST_NAMED: Final = 3
+"""How many broken files one sentence names."""
 _FORBIDDEN: Final = frozenset('/\\:*?"<>|')
 _RESERVED: Final = frozenset(
     {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(1, 10))}
@@ -44,6 +46,15 @@ def house_id(name: str) -> str:
 def is_house(variant_id: str) -> bool:
     """Whether an id is of house rules."""
     return variant_id.startswith(PREFIX)
+
+
+def is_house_named(variant_id: str) -> bool:
+    """Whether an id is of house rules whose name a file here could bear."""
+    name = variant_id.removeprefix(PREFIX)
+    try:
+        return is_house(variant_id) and checked_name(name) == name
+    except HouseError:
+        return False
 
 
 def kept_variant(variant_id: str, rules: Rules) -> Variant:
@@ -138,7 +149,7 @@ class Catalogue:
         self._folder = None if folder is None else folder / FOLDER
         self._drafts: dict[str, Draft] = {}
         self._files: dict[str, Path] = {}
-        self.messages: list[Message] = []
+        self._refused: list[tuple[str, Message]] = []
         if self._folder is not None and self._folder.is_dir():
             for path in sorted(self._folder.glob("*.toml"))[:MOST_FILES]:
                 self._read(path)
@@ -147,10 +158,18 @@ class Catalogue:
         try:
             draft = read_file(path)
         except HouseError as error:
-            self.messages.append(error.message)
+            self._refused.append((shown_name(path), error.message))
             return
         self._drafts[house_id(draft.name)] = draft
         self._files[house_id(draft.name)] = path
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """What is wrong with the one file that could not be read, or which ones could not."""
+        if len(self._refused) < 2:
+            return tuple(message for _, message in self._refused)
+        names = [name for name, _ in self._refused]
+        return (Message(MessageKind.HOUSE_SEVERAL, (len(names), ", ".join(names[:MOST_NAMED]))),)
 
     @property
     def writable(self) -> bool:
@@ -220,9 +239,14 @@ class Catalogue:
         return self.save(read_file(path))
 
 
+def shown_name(path: Path) -> str:
+    """The name of any file, short and without what cannot be printed."""
+    return "".join(filter(str.isprintable, path.name))[:60]
+
+
 def read_file(path: Path) -> Draft:
     """The house rules in a file of any name. Raises HouseError."""
-    shown = "".join(filter(str.isprintable, path.name))[:60]
+    shown = shown_name(path)
     try:
         if not path.is_file():
             raise HouseError(MessageKind.HOUSE_UNREADABLE, shown)

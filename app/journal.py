@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.actions import Action, Seat
+from engine.events import Role
 from engine.match import Match
 from engine.purses import FULL_PURSES, Purses
 from engine.record import action_json, rules_json
@@ -101,6 +102,16 @@ class Journal:
             return None
         self._deals[-1] = replace(self._deals[-1], auto_times=times)
         return self._write(lambda storage: storage.note_auto(self._match_id, number, times))
+
+    def note_guess(self, seat: Seat, role: Role | None) -> Message | None:
+        """Note what the player takes a seat for in the deal that is shown, or no more; committed on return."""
+        if self._match is None:
+            return None
+        letter = "" if role is None else role.value
+        others = tuple(guess for guess in self._deals[-1].guesses if guess[0] != seat)
+        number = self._deals[-1].number
+        self._deals[-1] = replace(self._deals[-1], guesses=(*others, (seat, letter)))
+        return self._write(lambda storage: storage.note_guess(self._match_id, number, seat, letter))
 
     def end_deal(self, after: Match, forfeited: bool = False) -> Message | None:
         """Note how the match stands after a deal, and whether the player gave it up."""

@@ -37,6 +37,7 @@ class MessageKind(Enum):
     HOUSE_KEY = "house_key"  # file, key that is none, keys possible (joined by ", ")
     HOUSE_VALUE = "house_value"  # file, key, what its region has there: the value is none that it can have
     HOUSE_AT_ODDS = "house_at_odds"  # file, key, what its region has there: it contradicts the rest
+    HOUSE_SEVERAL = "house_several"  # number of files that cannot be used, some of their names (joined by ", ")
     HOUSE_UNWRITABLE = "house_unwritable"  # file or name
     HOUSE_GONE = "house_gone"  # name: chosen, but no longer there
 

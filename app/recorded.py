@@ -16,6 +16,7 @@ from engine.variants import variant_ids
 
 from .bot_process import Players, Question
 from .command_line import CommandError
+from .house_rules import is_house, is_house_named
 from .match_config import MatchConfig
 from .messages import MessageKind
 from .taking_up import Position
@@ -35,7 +36,7 @@ def open_record(path: Path) -> Replayed:
         raise CommandError(MessageKind.RECORD_NOT_ONE, str(path)) from None
     except Broken as broken:
         raise _changed(str(path), broken.where) from None
-    if record.variant not in variant_ids():
+    if record.variant not in variant_ids() and not is_house_named(record.variant):
         raise CommandError(MessageKind.RECORD_VARIANT, str(path), shown(record.variant).strip('"'))
     return record
 
@@ -53,9 +54,10 @@ def first_position(record: Replayed) -> Position:
     """The record at its first prompt, the player's seat played by the record too."""
     levels = [name_bot(*read_bot(bot)) if bot is not None and is_bot(bot) else BOT for _, bot in record.seats[1:]]
     before = record.deals[0].before
+    options = {} if is_house(record.variant) else record.options  # house rules have none: they hold every field
     config = MatchConfig(
         variant=record.variant,
-        options=tuple(sorted((name, on) for name, on in record.options.items() if isinstance(on, bool | int))),
+        options=tuple(sorted((name, on) for name, on in options.items() if isinstance(on, bool | int))),
         seed=before.seed,
         bots=(levels[0], levels[1], levels[2], levels[3]),
         stake=before.stake,
@@ -63,7 +65,7 @@ def first_position(record: Replayed) -> Position:
         autoplay=BOT,
         gold_eggs=before.gold_eggs,
     )
-    return Position(config, before, record.deals[0].states[0])
+    return Position(config.with_rules(record.rules), before, record.deals[0].states[0])
 
 
 class RecordedPlayers(QObject):

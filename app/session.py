@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.actions import Action, Illegal, Seat
 from engine.autoplay import default_action, stays
-from engine.events import Event
+from engine.events import Event, Role
 from engine.match import Match, given_up
 from engine.purses import Purses
 from engine.record import record_text
@@ -102,6 +103,7 @@ class GameSession(QObject):
         self._held = False
         self._told = False
         self._forfeited: Seat | None = None
+        self._guesses: dict[Seat, Role] = {}
         self._pace = QTimer(self, singleShot=True, interval=0)
         self._pace.timeout.connect(self._proceed)
         self._auto = False
@@ -168,6 +170,20 @@ class GameSession(QObject):
         self._after_step()
         return True
 
+    @property
+    def guesses(self) -> Mapping[Seat, Role]:
+        """What the player takes others for in this deal."""
+        return self._guesses
+
+    def guess(self, seat: Seat, role: Role | None) -> None:
+        """Take a seat for the Guard or a Commoner, or for nothing any more; nobody else learns of it."""
+        if not self.running or seat == PLAYER:
+            return
+        self._guesses.pop(seat, None)
+        if role is not None:
+            self._guesses[seat] = role
+        self._tell(self._journal.note_guess(seat, role))
+
     def set_clock(self, seconds: int) -> None:
         """The time for an answer, after which the table answers; 0 for none. Holds from the next question on."""
         self._clock.setInterval(1000 * seconds)
@@ -202,6 +218,7 @@ class GameSession(QObject):
         self._config = replace(position.config, autoplay=autoplay)
         self._match, self._state = position.before, position.state
         self._forget_deal()
+        self._guesses = dict(position.guesses)
         if self._state.over:
             self._forfeited = position.forfeited
             self._tell(self._settle(noted=position.settled))
@@ -277,6 +294,7 @@ class GameSession(QObject):
 
     def _forget_deal(self) -> None:
         self._told, self._forfeited = False, None
+        self._guesses = {}
         self._stop_clock()
         self._auto_times = 0
         if self._auto:

@@ -22,6 +22,7 @@ LARGEST_FILE: Final = 1_000_000
 LANGUAGES: Final = ("system", "zh", "en")
 SPEEDS: Final = ("instant", "fast", "normal", "slow")
 DIRECTIONS: Final = ("variant", "ccw", "cw")
+COUNTERS: Final = ("off", "ranks", "shown")
 THEMES: Final = ("system", "light", "dark")
 STAKES: Final = (10, 50, 100, 500)
 TIMERS: Final = (0, 15, 30, 60)
@@ -39,7 +40,9 @@ class Settings:
     language: `system` follows the desktop. options: by variant, the rule options that were touched, each sorted by
     name. bots: of seats 1-4, by name. direction: how turn order is shown, `variant` as the variant has it. text_size,
     card_size: percent. timer: seconds for an answer, 0 for none. low_first: the hand is sorted low to high. name:
-    empty for the word "you". gold_eggs: whether points move gold eggs (R13).
+    empty for the word "you". gold_eggs: whether points move gold eggs (R13). counter: what the card counter
+    tells: nothing, what is still out, or also who has shown what. chat: whether the computer players speak.
+    welcomed: whether the first screen was left. guide: whether what is new is explained; guide_seen: what was.
     """
 
     language: str = "system"
@@ -59,6 +62,11 @@ class Settings:
     text_size: int = 100
     card_size: int = 100
     high_contrast: bool = False
+    counter: str = "ranks"
+    chat: bool = False
+    welcomed: bool = False
+    guide: bool = False
+    guide_seen: tuple[str, ...] = ()
 
     def rule_options(self, variant: str) -> dict[str, Setting]:
         """The options of one variant that were touched."""
@@ -216,6 +224,12 @@ def _bot(value: object) -> str:
     return name_bot(*read_bot(value))
 
 
+def _words(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(word, str) and len(word) < 40 for word in value):
+        raise TypeError(value)
+    return tuple(sorted(set(value)))[:100]
+
+
 def _options(value: object) -> tuple[tuple[str, RuleOptions], ...]:
     if not isinstance(value, dict):
         raise TypeError(value)
@@ -245,4 +259,9 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "text_size": _percent,
     "card_size": _percent,
     "high_contrast": _switch,
+    "counter": _one_of(lambda: COUNTERS),
+    "chat": _switch,
+    "welcomed": _switch,
+    "guide": _switch,
+    "guide_seen": _words,
 }

@@ -15,7 +15,7 @@ from .messages import Message, MessageKind
 
 FILE_NAME: Final = "baohuang.sqlite3"
 APPLICATION_ID: Final = 0x42414F48  # "BAOH"
-VERSION: Final = 2
+VERSION: Final = 3
 LARGEST_VALUE: Final = 1_000_000  # bytes of one cell; rules, the largest, take about one thousandth of it
 LARGEST_CHECKED: Final = 64 * 1024 * 1024  # bytes; a larger file is only checked where it is read
 MOST_ROWS: Final = 20_000  # deals of a match, actions of a deal: far above any real one
@@ -50,7 +50,7 @@ SCHEMA_1: Final = (
         FOREIGN KEY (match, deal) REFERENCES deals
     ) STRICT, WITHOUT ROWID""",
 )
-SCHEMA: Final = (
+SCHEMA_2: Final = (
     *SCHEMA_1,
     """CREATE TABLE rooms (
         match INTEGER PRIMARY KEY REFERENCES matches,
@@ -66,6 +66,19 @@ SCHEMA: Final = (
     ) STRICT, WITHOUT ROWID""",
 )
 """Version 2 has what version 1 had, and beside it the switch and the purses of a match, and how often 托管 was used."""
+SCHEMA: Final = (
+    *SCHEMA_2,
+    """CREATE TABLE guesses (
+        match INTEGER NOT NULL,
+        deal INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        role TEXT NOT NULL,
+        PRIMARY KEY (match, deal, seat),
+        FOREIGN KEY (match, deal) REFERENCES deals
+    ) STRICT, WITHOUT ROWID""",
+)
+"""Version 3 has beside that what the player takes the others for; an empty role where a guess was taken back."""
+_SCHEMAS: Final = {1: SCHEMA_1, 2: SCHEMA_2, VERSION: SCHEMA}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +86,7 @@ class SavedDeal:
     """number: from 0. actions: (seat, JSON) in the order of the answers.
 
     settled: how the match stood after the deal, JSON; None while it runs. auto_times: how often the table played for
-    the player (R15.2).
+    the player (R15.2). guesses: (seat, letter of a role), what the player takes the others for.
     """
 
     number: int
@@ -81,6 +94,7 @@ class SavedDeal:
     actions: tuple[tuple[int, str], ...] = ()
     settled: str | None = None
     auto_times: int = 0
+    guesses: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +178,7 @@ class Storage:
                 )
                 if deal.auto_times:
                     connection.execute(_AUTO, (match_id, deal.number, deal.auto_times))
+                connection.executemany(_GUESS, ((match_id, deal.number, *guess) for guess in deal.guesses))
         return match_id
 
     def begin_deal(self, match_id: int, number: int, first_seat: int) -> None:
@@ -185,6 +200,11 @@ class Storage:
         """Store how often the table played for the player in a deal; committed on return."""
         with self._errors():
             self._connection.execute(_AUTO, (match_id, number, times))
+
+    def note_guess(self, match_id: int, number: int, seat: int, role: str) -> None:
+        """Store what the player takes a seat for in a deal, empty for nothing; committed on return."""
+        with self._errors():
+            self._connection.execute(_GUESS, (match_id, number, seat, role))
 
     def end_deal(self, match_id: int, number: int, settled: str) -> None:
         """Store how a deal ended, and fold the log into the file while nothing moves on the table."""
@@ -240,7 +260,12 @@ class Storage:
                     "SELECT times FROM autoplay WHERE match = ? AND deal = ?", (match_id, deals[-1].number)
                 ).fetchone()
                 actions = self.actions(match_id, deals[-1].number)
-                deals[-1] = replace(deals[-1], actions=actions, auto_times=0 if times is None else times[0])
+                guesses = self._connection.execute(
+                    "SELECT seat, role FROM guesses WHERE match = ? AND deal = ? AND role <> '' ORDER BY seat LIMIT 5",
+                    (match_id, deals[-1].number),
+                ).fetchall()
+                auto_times = 0 if times is None else times[0]
+                deals[-1] = replace(deals[-1], actions=actions, auto_times=auto_times, guesses=tuple(guesses))
             whole = (variant, options, rules, seed, stake, first_seat, bots, tuple(deals))
             return match_id, SavedMatch(*whole, gold_eggs=bool(gold_eggs), purses=purses)
 
@@ -274,6 +299,7 @@ class Storage:
 
 
 _AUTO: Final = "INSERT OR REPLACE INTO autoplay (match, deal, times) VALUES (?, ?, ?)"
+_GUESS: Final = "INSERT OR REPLACE INTO guesses (match, deal, seat, role) VALUES (?, ?, ?, ?)"
 
 
 def open_storage(folder: Path) -> tuple[Storage | None, Message | None]:
@@ -374,13 +400,13 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         raise _Refused(MessageKind.STORAGE_FOREIGN, "foreign")
     if version > VERSION:
         raise _Refused(MessageKind.STORAGE_NEWER, "newer")
-    if version < 1 or schema != (SCHEMA_1 if version == 1 else SCHEMA):
+    if schema != _SCHEMAS.get(version):
         raise _Refused(MessageKind.STORAGE_DAMAGED, "damaged")
     if path.stat().st_size <= LARGEST_CHECKED:
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if verdict != "ok":
             raise _Refused(MessageKind.STORAGE_DAMAGED, "damaged")
     if version < VERSION:
-        for statement in SCHEMA[len(SCHEMA_1) :]:
+        for statement in SCHEMA[len(schema) :]:
             connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {VERSION}")

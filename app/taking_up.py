@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.actions import SEATS, Action, Seat
+from engine.events import Role
 from engine.match import Match
 from engine.opening import Before
 from engine.purses import FULL_PURSES, Purses, purses_from
@@ -19,6 +20,8 @@ from .match_config import MatchConfig
 from .storage import SavedDeal, SavedMatch
 
 PLAYER: Final[Seat] = 0
+GUESSED: Final = (Role.GUARD, Role.COMMONER)
+"""What the player may take another seat for."""
 UNSOUND: Final = (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
 """Whatever rows that another program wrote may lead to."""
 _FORFEITED: Final = "forfeited"
@@ -32,7 +35,7 @@ class Position:
 
     arrivals: every answer of the deal in the order in which it came; of a step answered at once, some may be in.
     settled: whether the end of the deal is noted already. auto_times: how often the table played for the player in
-    this deal (R15.2). forfeited: who gave the deal up, which then is over.
+    this deal (R15.2). forfeited: who gave the deal up, which then is over. guesses: what the player takes others for.
     """
 
     config: MatchConfig
@@ -42,6 +45,7 @@ class Position:
     settled: bool = False
     auto_times: int = 0
     forfeited: Seat | None = None
+    guesses: tuple[tuple[Seat, Role], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +135,15 @@ def _position(
 ) -> Position:
     if deal.auto_times < 0:
         raise ValueError("the table never plays less than never")
-    return Position(config, match, state, tuple(arrivals), deal.settled is not None, deal.auto_times)
+    settled = deal.settled is not None
+    return Position(config, match, state, tuple(arrivals), settled, deal.auto_times, guesses=guesses_in(deal))
+
+
+def guesses_in(deal: SavedDeal) -> tuple[tuple[Seat, Role], ...]:
+    """What the player takes the others for; a row that can be no guess counts for nothing."""
+    letters = {role.value: role for role in GUESSED}
+    known = [(seat, letters.get(letter)) for seat, letter in deal.guesses if seat in SEATS and seat != PLAYER]
+    return tuple((seat, role) for seat, role in known if role is not None)
 
 
 def _purses(text: str | None) -> tuple[Purses, bool]:

@@ -181,6 +181,9 @@ _MESSAGES: Final = {
     MessageKind.HOUSE_KEY: QT_TRANSLATE_NOOP("text", "{0}: there is no rule {1}; possible: {2}."),
     MessageKind.HOUSE_VALUE: QT_TRANSLATE_NOOP("text", "{0}: {1} cannot have this value; its region has {2}."),
     MessageKind.HOUSE_AT_ODDS: QT_TRANSLATE_NOOP("text", "{0}: {1} does not go with the rest; its region has {2}."),
+    MessageKind.HOUSE_SEVERAL: QT_TRANSLATE_NOOP(
+        "text", "{0} files of house rules cannot be used and are left as they are: {1}."
+    ),
     MessageKind.HOUSE_UNWRITABLE: QT_TRANSLATE_NOOP("text", "{0} could not be written."),
     MessageKind.HOUSE_GONE: QT_TRANSLATE_NOOP("text", "The house rules {0} are no longer there."),
     MessageKind.UNKNOWN_ARGUMENT: QT_TRANSLATE_NOOP("text", "There is no option {0}."),
@@ -242,6 +245,11 @@ def rank_face(rank: Rank) -> str:
     if rank in _RANK_NAMES:
         return say(_RANK_NAMES[rank])
     return "10" if rank is Rank.TEN else rank.letter
+
+
+def still_out(face: str, left: int, total: int) -> str:
+    """How many cards of a rank are in the other hands, for those who hear it."""
+    return translate("text", "{0}: {1} of {2} still out").format(face, left, total)
 
 
 def suit_sign(suit: Suit) -> str:
@@ -417,7 +425,7 @@ def best_word() -> str:
 
 
 def mark_name(mark: str) -> str:
-    """A sign at a seat in words: `sceptre`, `sword` for a declared Guard, `hoe`, `guess`."""
+    """A sign at a seat in words: `sceptre`, `sword` for a declared Guard, `hoe`, `kick`, `report`, `cross`."""
     match mark:
         case "sceptre":
             return translate("text", "sceptre")
@@ -429,10 +437,20 @@ def mark_name(mark: str) -> str:
             return translate("text", "kicks")
         case "report":
             return translate("text", "few cards")
-        case "cross":
-            return translate("text", "smothered")
         case _:
-            return translate("text", "my guess")
+            return translate("text", "smothered")
+
+
+def guess_mark(role: Role) -> str:
+    """Beside a seat that you take for the Guard or for a Commoner."""
+    return translate("text", "my guess: {0}").format(role_name(role))
+
+
+def guess_said(name: str, role: Role | None) -> str:
+    """What is said when you set a guess or take it back."""
+    if role is None:
+        return translate("text", "{0}: no guess").format(name)
+    return translate("text", "{0}: {1}", "seat, guess").format(name, guess_mark(role))
 
 
 def illegal_short(refused: Illegal) -> str:

@@ -278,6 +278,11 @@ def new_match_again() -> str:
     return translate("text", "Once more, and this match is given up for a new one.")
 
 
+def nothing_let_pass() -> str:
+    """Of a seat that has let no play pass so far."""
+    return translate("text", "nothing so far")
+
+
 def your_turn() -> str:
     """What is said when you are to play."""
     return translate("text", "Your turn")

@@ -13,6 +13,48 @@
     </message>
 </context>
 <context>
+    <name>CounterDrawer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>And who showed what</source>
+        <translation>谁出过什么</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
+        <source>In the other four hands together, of all there are in the deck:</source>
+        <translation>另外四家手里合计还有，共有多少张：</translation>
+    </message>
+    <message>
+        <source>Lowest plays that were let pass; a pass proves nothing:</source>
+        <translation>各家放过的最小的牌（不要不等于没有）：</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>剩余</translation>
+    </message>
+</context>
+<context>
+    <name>CounterLine</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>没有了</translation>
+    </message>
+</context>
+<context>
     <name>Drawer</name>
     <message>
         <source>Close</source>
@@ -298,8 +340,10 @@
 <context>
     <name>RolesPanel</name>
     <message>
-        <source>A click on a seat sets or takes away your own guess.</source>
-        <translation>点一下座位，可以记下或取消你自己的猜测。</translation>
+        <source>A click on a seat, or F2 to F5 in turn order, sets your own guess:
+Guard, Commoner, none. Nobody else sees it.</source>
+        <translation>点座位，或按 F2 到 F5（按出牌顺序），记下自己的猜测：
+侍卫、平民、不猜。别人看不到。</translation>
     </message>
     <message>
         <source>Roles known to all</source>
@@ -414,6 +458,11 @@
 </context>
 <context>
     <name>Tools</name>
+    <message>
+        <source>Cards</source>
+        <comment>the card counter</comment>
+        <translation>记牌</translation>
+    </message>
     <message>
         <source>Game</source>
         <translation>牌局</translation>
@@ -1741,8 +1790,8 @@
         <translation>踢</translation>
     </message>
     <message>
-        <source>my guess</source>
-        <translation>我猜</translation>
+        <source>my guess: {0}</source>
+        <translation>我猜：{0}</translation>
     </message>
     <message>
         <source>no card of this deck can be called</source>
@@ -1795,6 +1844,10 @@
     <message>
         <source>nothing in your hand beats it</source>
         <translation>没有能管的牌</translation>
+    </message>
+    <message>
+        <source>nothing so far</source>
+        <translation>还没有</translation>
     </message>
     <message>
         <source>on the throne you would have no Guard</source>
@@ -2113,6 +2166,10 @@
         <translation>写不了 {0}。</translation>
     </message>
     <message>
+        <source>{0} files of house rules cannot be used and are left as they are: {1}.</source>
+        <translation>有 {0} 个自定规则文件不能用，已原样留着：{1}。</translation>
+    </message>
+    <message>
         <source>{0} gave the deal up</source>
         <translation>{0}认输了</translation>
     </message>
@@ -2262,6 +2319,10 @@
         <translation>{0}：接风</translation>
     </message>
     <message>
+        <source>{0}: no guess</source>
+        <translation>{0}：不猜了</translation>
+    </message>
+    <message>
         <source>{0}: out, {1}</source>
         <translation>{0}：走完，{1}</translation>
     </message>
@@ -2295,6 +2356,11 @@
     </message>
     <message>
         <source>{0}: {1}</source>
+        <comment>seat, guess</comment>
+        <translation>{0}：{1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
         <translation>{0}：{1}</translation>
     </message>
     <message>
@@ -2316,6 +2382,10 @@
     <message>
         <source>{0}: {1} does not go with the rest; its region has {2}.</source>
         <translation>{0}：{1} 跟别的规则合不到一起；原来的地区是 {2}。</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of {2} still out</source>
+        <translation>{0}：共 {2} 张，外面还有 {1} 张</translation>
     </message>
     <message>
         <source>{0}: {1} or fewer left</source>

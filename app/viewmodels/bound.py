@@ -80,3 +80,13 @@ class BoundViewModel(QObject):
     def rules(self) -> RowsModel:
         """The rule sheet of the running match."""
         return self._shown.rules
+
+    @Property(RowsModel, constant=True)
+    def counter(self) -> RowsModel:
+        """Rows of CounterRow."""
+        return self._shown.counter
+
+    @Property(RowsModel, constant=True)
+    def letPass(self) -> RowsModel:
+        """Rows of LetPassRow."""
+        return self._shown.let_pass

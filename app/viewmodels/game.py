@@ -19,6 +19,7 @@ from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
 from app.session import GameSession, MatchSummary, Stepped
 from app.settings import SettingsStore
+from app.taking_up import GUESSED
 from engine.actions import PASS, SEATS, Action, Apply, Illegal, PlayCards, Prompt, Reason, Seat
 from engine.bots import bot_rng, make_bot
 from engine.events import Event
@@ -64,9 +65,8 @@ class GameViewModel(TouchViewModel):
         self._session = session
         self._summary: MatchSummary | None = None
         self._prompt: Prompt | None = None
-        self._guesses: frozenset[Seat] = frozenset()
         self._busy = False
-        self._answered = 0.0  # when you last did, by the monotonic clock
+        self._answered = 0.0  # when you last did, or went on, by the monotonic clock
         session.deal_began.connect(self._on_deal_began)
         session.resumed.connect(self._on_resumed)
         session.stepped.connect(self._on_stepped)
@@ -106,7 +106,6 @@ class GameViewModel(TouchViewModel):
     def _forget_deal(self) -> None:
         self._picking.deal()
         self._summary = None
-        self._guesses = frozenset()
         self._prompt = None
         self._shown.toast.hide()
 
@@ -169,8 +168,9 @@ class GameViewModel(TouchViewModel):
         view = table.view
         if view.prompt is not self._prompt:
             self._prompt = view.prompt
-            self._choice = safe_choice(view)
-        self._shown.deal(table, self._guesses, self._settings.current.name, self._summary)
+            self._choice, self._chose = safe_choice(view), False
+        self._shown.deal(table, self._session.guesses, self._settings.current.name, self._summary)
+        self._shown.count(table, self._settings.current.counter)
         self._shown.sheet_of_rules(table, self._session.config)
         self._show_choice()
 
@@ -229,7 +229,8 @@ class GameViewModel(TouchViewModel):
         if self._handed_over():
             return
         if options := open_answers(table.view):
-            self._answer(options[self._choice])
+            if self._chose or not self._too_soon():
+                self._answer(options[self._choice])
             return
         chosen = self._picking.cards
         if table.your_play and not chosen:
@@ -245,7 +246,7 @@ class GameViewModel(TouchViewModel):
         if table is None or self._shown.sheet.props.shown or self._handed_over():
             return
         if options := open_answers(table.view):
-            if not self._calling:
+            if not self._calling and not self._too_soon():
                 self._answer(options[0])
             return
         self._answer(PASS)
@@ -268,7 +269,7 @@ class GameViewModel(TouchViewModel):
         decision = make_bot(_ADVISER).choose(table.view, bot_rng("hint", table.number, YOU, len(table.view.events)))
         options = open_answers(table.view)
         if decision.action in options:
-            self._choice = options.index(decision.action)
+            self._choice, self._chose = options.index(decision.action), True
         elif isinstance(decision.action, PlayCards):
             self._picking.choose(decision.action.cards)
         self._show_choice()
@@ -293,8 +294,8 @@ class GameViewModel(TouchViewModel):
     def nextDeal(self) -> None:
         """The next deal of the match, once one is over; not by the second of two quick touches, the first of which
         ended the deal."""
-        pair = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
-        if self._shown.sheet.props.shown and time.monotonic() - self._answered > pair:
+        if self._shown.sheet.props.shown and not self._too_soon():
+            self._answered = time.monotonic()
             self._session.next_deal()
 
     @Slot()
@@ -328,12 +329,16 @@ class GameViewModel(TouchViewModel):
         """Write the deals of the running match that have ended to a file."""
         self._session.report(self._session.save_record(Path(url.toLocalFile())))
 
-    @Slot(int)
-    def toggleGuess(self, seat: int) -> None:
-        """Set or take away your own mark of suspicion."""
-        if seat != YOU:
-            self._guesses ^= {seat}
-            self.refresh()
+    @Slot(int, int)
+    def guess(self, seat: int, step: int) -> None:
+        """Take another seat for the Guard, then for a Commoner, then for nothing; a step of -1 goes the other way."""
+        if self._table is None or seat == YOU:
+            return
+        order = (None, *GUESSED)
+        role = order[(order.index(self._session.guesses.get(seat)) + step) % len(order)]
+        self._session.guess(seat, role)
+        self._refresh()
+        self._announcer.say(text.guess_said(self._table.name(seat), role))
 
     @Slot()
     def dismissToast(self) -> None:
@@ -381,12 +386,19 @@ class GameViewModel(TouchViewModel):
                 self.toggleAuto()
             case Do.HINT:
                 self.hint()
+            case Do.GUESS_1 | Do.GUESS_2 | Do.GUESS_3 | Do.GUESS_4:
+                self.guess(int(wanted.do.value[-1]), 1)
             case Do.CLEAR:
                 self.clearSelection()
                 self._shown.toast.hide()
                 self.wanted.emit("none")
             case _:
                 self.wanted.emit(wanted.do.value)
+
+    def _too_soon(self) -> bool:
+        """Whether this may be the second of two quick touches, the first of which was for something else."""
+        pair = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
+        return time.monotonic() - self._answered <= pair
 
     def _handed_over(self) -> bool:
         """Whether the table plays for you, which is then said."""

@@ -30,6 +30,11 @@ class Do(Enum):
     CLEAR = "clear"
     RULES = "rules"
     AUTO = "auto"
+    COUNTER = "counter"
+    GUESS_1 = "guess_1"
+    GUESS_2 = "guess_2"
+    GUESS_3 = "guess_3"
+    GUESS_4 = "guess_4"
     GAME = "game"
 
 
@@ -95,6 +100,11 @@ _PLAIN: dict[int, Do] = {
     _K.Key_Escape: Do.CLEAR,
     _K.Key_Backspace: Do.CLEAR,
     _K.Key_F1: Do.RULES,
+    _K.Key_C: Do.COUNTER,
+    _K.Key_F2: Do.GUESS_1,
+    _K.Key_F3: Do.GUESS_2,
+    _K.Key_F4: Do.GUESS_3,
+    _K.Key_F5: Do.GUESS_4,
     _K.Key_T: Do.AUTO,
     _K.Key_M: Do.GAME,
 }

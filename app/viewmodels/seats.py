@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from app import text, text_prompts
@@ -82,19 +83,21 @@ class TrickRow:
     spoken: str
 
 
-def derive_seats(table: Table, guesses: frozenset[Seat], own_name: str) -> tuple[SeatRow, ...]:
-    """A row a seat; `guesses` are the seats that you suspect."""
-    return tuple(_seat(table, seat, seat in guesses, own_name) for seat in SEATS)
+def derive_seats(table: Table, guesses: Mapping[Seat, Role], own_name: str) -> tuple[SeatRow, ...]:
+    """A row a seat; `guesses`: what you take others for."""
+    return tuple(_seat(table, seat, guesses.get(seat), own_name) for seat in SEATS)
 
 
-def _seat(table: Table, seat: Seat, guessed: bool, own_name: str) -> SeatRow:
+def _seat(table: Table, seat: Seat, guessed: Role | None, own_name: str) -> SeatRow:
     view = table.view
     role = view.roles[seat]
     place = places(view).get(seat)
-    marks = marks_of(view, seat) + (("guess",) if guessed else ())
+    marks = marks_of(view, seat)
     badge_text = text.role_name(role) if role is not None else ""
     place_text = text.place_name(place, view.rules.finish.words) if place is not None else ""
     mark_texts = tuple(text.mark_name(mark) for mark in marks)
+    if guessed is not None:
+        marks, mark_texts = (*marks, "guess"), (*mark_texts, text.guess_mark(guessed))
     count = view.counts[seat]
     held = "" if count is None else text.number_of_cards(count)
     parts = (table.name(seat), badge_text, place_text or held, *mark_texts)

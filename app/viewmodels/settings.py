@@ -20,6 +20,8 @@ from engine.bots import LEVELS, STYLES, has_style, name_bot, read_bot
 from engine.cards import Rank
 from engine.variants import Option, Setting, Variant
 
+from .help_settings import HelpSettingsViewModel
+
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -74,7 +76,7 @@ def _option(at: int, option: Option, chosen: Mapping[str, Setting], held_back: R
 
 
 @QmlElement
-class SettingsViewModel(QObject):
+class SettingsViewModel(HelpSettingsViewModel):
     """Choices of one kind are given as ids, `…Names` has their words in the same order.
 
     Variant, options, bots, stake and gold eggs hold from the next match on, everything else at once.

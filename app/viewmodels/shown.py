@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject
 
 from app import text
@@ -9,9 +11,11 @@ from app.match_config import MatchConfig
 from app.models.rows import RowsModel
 from app.session import MatchSummary
 from engine.actions import Seat
+from engine.events import Role
 
 from .bar import ButtonRow, derive_bar
 from .centre import derive_centre, derive_role
+from .counter import CounterRow, LetPassRow, derive_counter, derive_let_pass
 from .hand import HandRow
 from .log import LogRow, derive_log
 from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
@@ -24,7 +28,7 @@ from .table import Table
 
 
 class Shown:
-    """Filled by three methods, after whatever may have changed: the deal, your choice, or the rules."""
+    """Filled by four methods, after whatever may have changed: the deal, your choice, or the rules."""
 
     def __init__(self, parent: QObject) -> None:
         self.hand = RowsModel(HandRow, parent)
@@ -34,6 +38,8 @@ class Shown:
         self.log = RowsModel(LogRow, parent)
         self.last_trick = RowsModel(TrickRow, parent)
         self.rules = RowsModel(RuleRow, parent)
+        self.counter = RowsModel(CounterRow, parent)
+        self.let_pass = RowsModel(LetPassRow, parent)
         self.centre = CentreViewModel(parent)
         self.role = RoleViewModel(parent)
         self.strip = StripViewModel(parent)
@@ -41,7 +47,7 @@ class Shown:
         self.toast = ToastViewModel(parent)
         self._rules_of: object = None
 
-    def deal(self, table: Table, guesses: frozenset[Seat], own_name: str, summary: MatchSummary | None) -> None:
+    def deal(self, table: Table, guesses: Mapping[Seat, Role], own_name: str, summary: MatchSummary | None) -> None:
         """What everybody at the table does; `summary` once the deal has ended and its last play was seen."""
         self.centre.show(derive_centre(table))
         self.seats.show(derive_seats(table, guesses, own_name))
@@ -50,6 +56,11 @@ class Shown:
         self.last_trick.show(last_trick(table))
         self.role.show(derive_role(table))
         self.sheet.show(SheetProps() if summary is None else derive_sheet(summary, table))
+
+    def count(self, table: Table, counter: str) -> None:
+        """The card counter, as far as the settings want it."""
+        self.counter.show(() if counter == "off" else derive_counter(table))
+        self.let_pass.show(derive_let_pass(table) if counter == "shown" else ())
 
     def choice(self, table: Table, picking: Picking, choice: int) -> None:
         """What depends on the cards and the answer that you have chosen."""

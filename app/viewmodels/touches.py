@@ -22,6 +22,7 @@ class TouchViewModel(BoundViewModel):
         self._settings = settings
         self._picking = Picking()
         self._choice = 0
+        self._chose = False  # whether it is your own choice, and not the one that a question comes with
 
     def confirm(self) -> None:
         """Give the chosen answer, or play the chosen cards."""
@@ -90,7 +91,7 @@ class TouchViewModel(BoundViewModel):
     def choose(self, index: int) -> None:
         """Choose an answer of the role strip; `confirm` gives it."""
         if 0 <= index < len(self._shown.strip.props.choices):
-            self._choice = index
+            self._choice, self._chose = index, True
             self._show_choice()
             self._announcer.say(self._shown.strip.props.detail)
 

@@ -167,8 +167,8 @@ def test_a_message_from_outside_the_game_is_shown_and_said(qtbot: QtBot, game) -
 
 def test_guesses_are_yours_and_go_with_the_deal(qtbot: QtBot, game) -> None:
     model, _ = game()
-    model.toggleGuess(2)
+    model.guess(2, 1)
     assert [row.marks for row in model.seats.rows] == [(), (), ("guess",), (), ()]
-    model.toggleGuess(2)
-    model.toggleGuess(0)
+    model.guess(2, -1)
+    model.guess(0, 1)
     assert not any(row.marks for row in model.seats.rows)

@@ -28,7 +28,7 @@ def test_a_copy_of_every_region_is_kept_and_found_again(tmp_path: Path, variant:
     draft = changed(Catalogue(tmp_path).draft(variant), "tricks.hard_pass", True)
     variant_id = Catalogue(tmp_path).save(draft)
     again = Catalogue(tmp_path)
-    assert again.messages == []
+    assert again.messages == ()
     assert variant_id in again.ids()
     assert again.draft(variant_id) == draft
     assert rules_table(again.load(variant_id).rules()) == draft.fields

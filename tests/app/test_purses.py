@@ -20,7 +20,8 @@ from app.launch import prepare
 from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
 from app.session import GameSession
-from app.storage import FILE_NAME, SCHEMA, SCHEMA_1, VERSION, open_storage
+from app.storage import FILE_NAME, SCHEMA, SCHEMA_1, SCHEMA_2, VERSION, open_storage
+from engine.events import Role
 from engine.match import FORFEIT
 from engine.purses import ALL_EGGS, FULL_PURSES, Purses
 from tests.app.players import PlayersHere, SilentPlayers
@@ -407,4 +408,27 @@ def test_r15_2_a_number_of_times_that_cannot_be_is_a_broken_match(sit: Sit, tmp_
     sql(tmp_path, "UPDATE autoplay SET times = -3")
     journal, told = reopened(tmp_path)
     assert told[1] == Message(MessageKind.MATCH_BROKEN)
+    journal.close()
+
+
+def test_a_database_of_version_2_is_brought_up_and_goes_on(old: Path) -> None:
+    journal, _ = reopened(old)
+    journal.close()
+    sql(old, "DROP TABLE guesses", "PRAGMA user_version = 2")
+    assert schema(old) == (2, tuple(sorted(SCHEMA_2)))
+    journal, told = reopened(old)
+    assert told == [None, None, None] and journal.purses.house == 4_000
+    journal.close()
+    assert schema(old) == (VERSION, tuple(sorted(SCHEMA)))
+
+
+def test_a_guess_that_can_be_none_counts_for_nothing(old: Path) -> None:
+    journal, _ = reopened(old)
+    journal.close()
+    rows = ("(2, 1, 1, 'G')", "(2, 1, 2, 'E')", "(2, 1, 0, 'C')", "(2, 1, 4, '')", "(2, 0, 3, 'C')")
+    sql(old, *(f"INSERT INTO guesses VALUES {row}" for row in rows))
+    storage, _ = open_storage(old)
+    journal = Journal(storage)
+    position, message = journal.resume()
+    assert message is None and position is not None and position.guesses == ((1, Role.GUARD),)
     journal.close()

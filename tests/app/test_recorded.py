@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.command_line import CommandError, parse
+from app.house_rules import Catalogue
 from app.journal import Journal
 from app.launch import prepare
 from app.match_config import MatchConfig
@@ -165,3 +166,30 @@ def test_r12_4_a_picture_of_a_deal_given_up_shows_what_it_cost(tmp_path: Path) -
     session.resume(position)
     assert session.match == match.forfeited(0)
     session.close()
+
+
+def test_a_match_by_house_rules_is_opened_and_played_again(qtbot: QtBot, tmp_path: Path) -> None:
+    """A record carries its rules, so that the file of the house rules need not be there."""
+    draft = Catalogue().draft("weihai", "自家")
+    config = replace(CONFIG, variant="house:自家 2", options=(), house=draft.variant())
+    session = GameSession(PlayersHere(), Journal(None))
+    with qtbot.waitSignal(session.deal_ended, timeout=60_000):
+        session.start(config)
+    file = tmp_path / "house.baohuang"
+    assert session.save_record(file).kind is MessageKind.RECORD_WRITTEN
+    launch = prepare(parse([str(file), "--data-dir", str(tmp_path / "data")]))
+    assert launch.config.region.en == "自家 2"
+    assert launch.record is not None and launch.position is not None
+    with qtbot.waitSignal(session.deal_ended, timeout=60_000) as ended:
+        again = GameSession(RecordedPlayers(launch.record, SilentPlayers()), Journal(None))
+        again.deal_ended.connect(session.deal_ended)
+        again.resume(launch.position, launch.position.config.autoplay)
+    assert ended.args[0].after == launch.record.after
+    launch.journal.close()
+
+
+@pytest.mark.parametrize("name", ["", "a/b", "x" * 25, "nul"])
+def test_a_record_of_rules_with_an_impossible_name_is_refused(tmp_path: Path, record: Json, name: str) -> None:
+    with pytest.raises(CommandError) as refused:
+        open_record(written(tmp_path, record | {"variant": f"house:{name}"}))
+    assert refused.value.message.kind is MessageKind.RECORD_VARIANT

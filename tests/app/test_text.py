@@ -219,7 +219,9 @@ def everything(rules: Rules) -> Iterator[str]:
     yield from (text.style_name(style) for style in STYLES)
     yield from (text.role_name(role) for role in Role)
     yield from (text.place_name(place, words) for place in range(1, 6) for words in FinishWords)
-    yield from (text.mark_name(mark) for mark in ("sceptre", "sword", "hoe", "kick", "report", "cross", "guess"))
+    yield from (text.mark_name(mark) for mark in ("sceptre", "sword", "hoe", "kick", "report", "cross"))
+    yield from (text.guess_mark(role) for role in (Role.GUARD, Role.COMMONER))
+    yield from (text.guess_said("", role) for role in (Role.GUARD, None))
     yield from (
         text_prompts.slot_word(word) for word in ("pass", "applied", "declined", "pressed", "crowned", "claimed")
     )

@@ -73,17 +73,17 @@ def play_button(seen: SeatView, chosen: str) -> ButtonRow:
 
 def test_seats_run_round_the_table_in_the_order_shown() -> None:
     seen = view(new_deal(QINGDAO, "7", 0, 0), 0)
-    assert [row.position for row in derive_seats(table(seen), frozenset(), "")] == [0, 1, 2, 3, 4]
-    assert [row.position for row in derive_seats(table(seen, clockwise=True), frozenset(), "")] == [0, 4, 3, 2, 1]
+    assert [row.position for row in derive_seats(table(seen), {}, "")] == [0, 1, 2, 3, 4]
+    assert [row.position for row in derive_seats(table(seen, clockwise=True), {}, "")] == [0, 4, 3, 2, 1]
 
 
 def test_a_seat_shows_what_everybody_knows_and_your_guess() -> None:
     state = deal(QINGDAO, "7", lambda state: state.phase is Phase.PLAY)
-    rows = derive_seats(table(view(state, 0), turn=2), frozenset({3}), "")
+    rows = derive_seats(table(view(state, 0), turn=2), {3: Role.GUARD}, "")
     assert [row.badge for row in rows] == ["emperor" if seat == state.emperor else "" for seat in range(5)]
     assert [row.count_text for row in rows] == [str(len(hand)) for hand in state.hands]
     assert [row.is_turn for row in rows] == [False, False, True, False, False]
-    assert rows[3].marks == ("guess",) and rows[3].spoken.endswith("my guess")
+    assert rows[3].marks == ("guess",) and rows[3].spoken.endswith("my guess: Guard")
 
 
 def test_nothing_shown_tells_who_the_guard_is() -> None:
@@ -93,7 +93,7 @@ def test_nothing_shown_tells_who_the_guard_is() -> None:
     for guard in hidden:
         seen = view(replace(state, guard=guard), 0)
         picture = table(seen)
-        shown.append((derive_seats(picture, frozenset(), ""), derive_slots(picture), derive_centre(picture)))
+        shown.append((derive_seats(picture, {}, ""), derive_slots(picture), derive_centre(picture)))
     assert all(one == shown[0] for one in shown)
 
 

@@ -10,7 +10,7 @@ Window {
     required property GameViewModel game
     required property SettingsViewModel settings
     required property HouseViewModel house
-    property string panel // "" "log" "rules" "settings" "last_trick" "roles" "game" "house"
+    property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house"
 
     width: 1280
     height: 720
@@ -22,7 +22,7 @@ Window {
 
     function toggle(name: string): void {
         panel = panel === name || name === "none" ? "" : name;
-        const drawers = [logDrawer, rulesDrawer, settingsPane, housePane];
+        const drawers = [logDrawer, counterDrawer, rulesDrawer, settingsPane, housePane];
         const wanted = drawers.find(drawer => drawer.open) ?? table;
         wanted.forceActiveFocus(Qt.OtherFocusReason);
         if (wanted === table && activeFocusItem && activeFocusItem !== table)
@@ -155,6 +155,20 @@ Window {
         game: window.game
         open: window.panel === "log"
         onClosed: window.toggle("log")
+        Keys.forwardTo: [table]
+    }
+
+    CounterDrawer {
+        id: counterDrawer
+
+        objectName: "counter"
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        game: window.game
+        settings: window.settings
+        open: window.panel === "counter"
+        onClosed: window.toggle("counter")
         Keys.forwardTo: [table]
     }
 

@@ -214,7 +214,11 @@ class KeyPlayer(Player):
             if at == index:
                 break
             self.screen.press(Qt.Key.Key_Right if index > at else Qt.Key.Key_Left)
+        given = len(self.screen.view.own_answers)
         self.screen.press(ENTER)
+        if len(self.screen.view.own_answers) == given:  # too quick for an answer that nobody has chosen
+            self.screen.rest()
+            self.screen.press(ENTER)
 
     def _chosen_answer(self) -> int:
         chips = (self.screen.get(f"strip_choice_{at}") for at in range(20))

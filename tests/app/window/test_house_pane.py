@@ -301,9 +301,10 @@ def test_what_is_no_file_of_house_rules_in_their_folder_is_named_and_left(
     os.mkfifo(folder / "pipe.toml")
     (folder / "newer.toml").write_text(good.replace("format = 1", "format = 9"))
     screen = open_window(*start(tmp_path))
-    assert "folder.toml is no file of house rules" in screen.toast()
+    assert screen.toast().startswith("4 files of house rules cannot be used")
+    assert "folder.toml, loop.toml, newer.toml" in screen.toast()
     open_pane(screen)
     screen.press(Qt.Key.Key_Escape)
     assert sorted(kept(tmp_path)) == ["folder.toml", "good.toml", "loop.toml", "newer.toml", "pipe.toml"]
-    assert len(screen.game._catalogue.messages) == 4
+    assert len(screen.game._catalogue.messages) == 1
     assert "house:Good" in screen.game._catalogue.ids()

@@ -76,7 +76,7 @@ Panel {
         }
 
         GameText {
-            text: qsTr("A click on a seat sets or takes away your own guess.")
+            text: qsTr("A click on a seat, or F2 to F5 in turn order, sets your own guess:\nGuard, Commoner, none. Nobody else sees it.")
             color: Theme.feltTextSoft
             font.pixelSize: Theme.textSmall
         }

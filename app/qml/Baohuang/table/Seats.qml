@@ -38,8 +38,9 @@ Item {
             Accessible.name: spoken
 
             TapHandler {
+                gesturePolicy: TapHandler.ReleaseWithinBounds
                 acceptedButtons: Qt.LeftButton | Qt.RightButton
-                onTapped: root.game.toggleGuess(plate.key)
+                onTapped: (touch, button) => root.game.guess(plate.key, button === Qt.RightButton ? -1 : 1)
             }
         }
     }
