@@ -232,7 +232,8 @@ _LOGS = ("history", "own", "events")
 
 def changed(state: GameState, **changes: object) -> GameState:
     """`dataclasses.replace` at a fraction of its price."""
-    state.write_out()
+    if not changes.keys().isdisjoint(_LOGS):
+        state.write_out()
     attributes = {**state.__dict__, "still": {}, **changes}
     if "hands" in changes:
         attributes["counts"] = tuple(map(len, attributes["hands"]))

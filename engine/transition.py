@@ -40,6 +40,12 @@ def legal_actions(state: GameState, seat: Seat) -> tuple[Action, ...]:
 
 def check(state: GameState, seat: Seat, action: Action) -> Illegal | None:
     """Why the seat may not answer this now, or None."""
+    return _out_of_turn(state, seat, action) or answers.refuse(
+        action, state.rules, state.hands[seat], state.role(seat), state.offer, state.trick
+    )
+
+
+def _out_of_turn(state: GameState, seat: Seat, action: Action) -> Illegal | None:
     if state.phase is _SETTLEMENT:
         return Illegal(Reason.DEAL_OVER)
     prompt = state.prompt(seat)
@@ -47,9 +53,7 @@ def check(state: GameState, seat: Seat, action: Action) -> Illegal | None:
         return Illegal(Reason.NOT_ASKED, (seat,))
     if action.prompt is not prompt:
         return Illegal(Reason.WRONG_PROMPT, (prompt.value, action.prompt.value))
-    if isinstance(action, PlayCards):
-        return answers.refuse_play(action.cards, state.rules, state.hands[seat], state.trick)
-    return answers.refuse(action, state.rules, state.hands[seat], state.role(seat), state.offer, state.trick)
+    return None
 
 
 def apply(state: GameState, seat: Seat, action: Action) -> Step:
@@ -57,11 +61,16 @@ def apply(state: GameState, seat: Seat, action: Action) -> Step:
 
     Of a step answered at once nothing shows before the last answer is in (R7.3); its answers may come in any order.
     """
+    if isinstance(action, PlayCards):
+        left = _out_of_turn(state, seat, action) or answers.laid(
+            action.cards, state.rules, state.hands[seat], state.trick
+        )
+        if isinstance(left, Illegal):
+            raise IllegalAction(seat, left)
+        return tricks.play(state, seat, action, left) if action.cards else tricks.pass_on(state, seat, action)
     illegal = check(state, seat, action)
     if illegal is not None:
         raise IllegalAction(seat, illegal)
-    if isinstance(action, PlayCards):
-        return tricks.play(state, seat, action) if action.cards else tricks.pass_on(state, seat, action)
     if isinstance(action, Apply):
         return tricks.pass_on(state, seat, action)
     if isinstance(action, (SoloClaim, Allegiance, Kick)):

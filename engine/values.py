@@ -23,14 +23,14 @@ class Value:
         """Fill in every `late` field; overridden by whoever has any."""
 
 
-_put = Value.__dict__["__dict__"].__set__
+_new, _put = object.__new__, Value.__dict__["__dict__"].__set__
 
 Made = TypeVar("Made", bound=Value)
 
 
 def made(kind: type[Made], attributes: Attributes) -> Made:
     """A value from all its attributes: what its `__init__` does field by field, done at once."""
-    value = object.__new__(kind)
+    value = _new(kind)
     _put(value, attributes)
     return value
 

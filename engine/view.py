@@ -99,7 +99,8 @@ def view(state: GameState, seat: Seat) -> SeatView:
     attributes = (state.still.get(seat) or _still(state, seat)).copy()
     attributes["prompt"] = state.prompt(seat)
     attributes["hand"] = state.hands[seat]
-    attributes["counts"] = _counts(state, seat)
+    told = attributes["counts"]
+    attributes["counts"] = state.counts if told is None else with_at(told, seat, state.counts[seat])
     attributes["trick"] = state.trick
     attributes["log"] = _log(state, seat)
     return made(SeatView, attributes)
@@ -115,6 +116,7 @@ def _still(state: GameState, seat: Seat) -> Attributes:
         "seat": seat,
         "first_seat": state.first_seat,
         "phase": state.phase,
+        "counts": _told(state),
         "reported": state.reported,
         "offer": state.offer,
         "emperor": state.emperor,
@@ -154,11 +156,11 @@ def _public_roles(
     return tuple(shown.get(seat) for seat in SEATS)
 
 
-def _counts(state: GameState, seat: Seat) -> tuple[int | None, ...]:
-    """R8.7: public, but where 报牌 is the rule only one's own and what is certain: none left."""
+def _told(state: GameState) -> tuple[int | None, ...] | None:
+    """R8.7: nothing where counts are public; where 报牌 is the rule what is certain of others: none left, or not."""
     if not state.rules.tricks.report_at or state.over:
-        return state.counts
-    return with_at(tuple([None if left else 0 for left in state.counts]), seat, state.counts[seat])
+        return None
+    return tuple(None if left else 0 for left in state.counts)
 
 
 def _log(state: GameState, seat: Seat) -> tuple[tuple[Action, ...], tuple[Event, ...], Link | None]:

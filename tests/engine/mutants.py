@@ -212,19 +212,19 @@ MUTANTS = (
         "leader = max(state.in_play) if",
     ),
     Mutant(
-        "the leader may pass", "answers.py", "return None if trick.plays else Illegal(Reason.MUST_LEAD)", "return None"
+        "the leader may pass", "answers.py", "return hand if trick.plays else Illegal(Reason.MUST_LEAD)", "return hand"
     ),
     Mutant(
         "held-back cards may be split",
         "answers.py",
-        "is rules.plays.held_back and len(cards) < len(hand)",
+        "is rules.plays.held_back and left",
         "is rules.plays.held_back and False",
     ),
     Mutant(
         "cards not held may be laid",
         "answers.py",
-        "if missing:\n        return Illegal(Reason.NOT_HELD, (str(min(missing)),))\n    play",
-        "if False:\n        return None\n    play",
+        "        return _not_held(cards, hand)\n    play",
+        "        left = hand\n    play",
     ),
     Mutant(
         "the reveal comes after going out",
