@@ -22,7 +22,7 @@ from .opening import Before, dealt, new_deal
 from .state import GameState, Phase, changed
 from .stepping import Step, with_at
 
-_SETTLEMENT = Phase.SETTLEMENT
+_PLAY, _SETTLEMENT = Phase.PLAY, Phase.SETTLEMENT
 
 Answers = tuple[tuple[Action, ...], ...]
 """By seat, what it answered so far."""
@@ -62,7 +62,8 @@ def apply(state: GameState, seat: Seat, action: Action) -> Step:
     Of a step answered at once nothing shows before the last answer is in (R7.3); its answers may come in any order.
     """
     if isinstance(action, PlayCards):
-        left = _out_of_turn(state, seat, action) or answers.laid(
+        in_turn = state.phase is _PLAY and seat in state.waiting
+        left = (None if in_turn else _out_of_turn(state, seat, action)) or answers.laid(
             action.cards, state.rules, state.hands[seat], state.trick
         )
         if isinstance(left, Illegal):

@@ -25,6 +25,7 @@ from .state import NO_TRICK, GameState, Hands, Phase, SoloKind, Trick, changed, 
 from .stepping import ROUNDS, Step, next_after, with_at
 
 _PASSED: tuple[tuple[Event, ...], ...] = tuple((Passed(seat),) for seat in SEATS)
+_CLOSED = tuple(tuple(TrickClosed(seat, inherited) for seat in SEATS) for inherited in (False, True))
 _WAITING = tuple((seat,) for seat in SEATS)
 _HIDDEN, _GUARD = SoloKind.HIDDEN, Mark.GUARD
 _new = tuple.__new__
@@ -115,7 +116,12 @@ def _beaten(state: GameState, seat: Seat, by: Seat, events: list[Event]) -> Game
 
 def closes_trick(table: tuple[Card, ...], reply: tuple[Card, ...], rules: Rules) -> bool:
     """Whether this follow is one of the 2s that close a trick at once (R4.2, R4.3)."""
-    if not rules.plays.twos_close or len(table) != 1 or any(card.rank is not Rank.TWO for card in reply):
+    if (
+        not rules.plays.twos_close
+        or len(table) != 1
+        or len(reply) < 3
+        or any(card.rank is not Rank.TWO for card in reply)
+    ):
         return False
     beaten = strength(table[0], rules.special)
     return (beaten is Rank.BIG and len(reply) == 3) or (beaten is Rank.SPECIAL and len(reply) == 5)
@@ -124,7 +130,7 @@ def closes_trick(table: tuple[Card, ...], reply: tuple[Card, ...], rules: Rules)
 def _go_on(state: GameState, seat: Seat, action: Action, events: tuple[Event, ...], hands: Hands, trick: Trick) -> Step:
     """The next to follow, or the leader of the next trick (R8.3-R8.6)."""
     plays, passed, shut, _, _ = trick
-    owner, gone = plays[-1][0], state.gone
+    owner, gone = plays[-1][0], state.gone if state.smothered else state.finished
     for other in ROUNDS[seat]:
         if other not in passed and other != owner and other not in gone and other not in shut:
             return _new(Step, (moved(state, seat, action, events, hands, trick, _WAITING[other]), events))
@@ -137,7 +143,7 @@ def _close(state: GameState, seat: Seat, action: Action, events: tuple[Event, ..
     if last in state.gone:
         inherited = True
         leader = next_after(last, set(state.in_play)) if trick.applicant is None else trick.applicant
-    events = (*events, TrickClosed(leader, inherited))
+    events = (*events, _CLOSED[inherited][leader])
     return _new(Step, (moved(state, seat, action, events, hands, NO_TRICK, _WAITING[leader]), events))
 
 

@@ -160,7 +160,7 @@ def _told(state: GameState) -> tuple[int | None, ...] | None:
     """R8.7: nothing where counts are public; where 报牌 is the rule what is certain of others: none left, or not."""
     if not state.rules.tricks.report_at or state.over:
         return None
-    return tuple(None if left else 0 for left in state.counts)
+    return tuple([None if left else 0 for left in state.counts])
 
 
 def _log(state: GameState, seat: Seat) -> tuple[tuple[Action, ...], tuple[Event, ...], Link | None]:

@@ -285,6 +285,14 @@ MUTANTS = (
     Mutant("a view shows the hidden solo", "view.py", "solo if public or seat == state.emperor else _SHARED", "solo"),
     Mutant("a view shows everybody's role", "view.py", "public = state.guard_public or state.over", "public = True"),
     Mutant("a view shows the answers of others", "view.py", "if who == seat)", "if True)"),
+    Mutant("what a view keeps outlives a change", "state.py", '"still": {}, **changes', "**changes"),
+    Mutant(
+        "a view holds the state",
+        "view.py",
+        'attributes["log"] = _log(state, seat)',
+        'attributes["log"], attributes["of"] = _log(state, seat), state',
+    ),
+    Mutant("links begin with the newest", "values.py", "    links.reverse()\n", ""),
     Mutant(
         "the first answer of a step is shown",
         "transition.py",
@@ -459,6 +467,7 @@ FAST_FIRST = (
     "tests/engine/test_options.py",
     "tests/engine/test_plays_by_trying.py",
     "tests/engine/test_secrets.py",
+    "tests/engine/test_values.py",
     "tests/engine/test_whole_deals.py",
     "tests/engine/test_soak.py",
     "tests/engine/test_house_rules.py",
