@@ -7,7 +7,7 @@ from PySide6.QtCore import Property, QObject
 from app.models.rows import RowsModel
 
 from .announcer import Announcer
-from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
+from .panels import CentreViewModel, HintsViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
 from .shown import Shown
 from .table import Table
 from .telling import Telling
@@ -27,6 +27,15 @@ class BoundViewModel(QObject):
     def table(self) -> Table | None:
         """The picture that is shown, None before the first deal."""
         return self._table
+
+    @property
+    def sheet_shown(self) -> bool:
+        """Whether the score is up."""
+        return self._shown.sheet.props.shown
+
+    def say(self, sentence: str) -> None:
+        """Have a sentence read out."""
+        self._announcer.say(sentence)
 
     @Property(RowsModel, constant=True)
     def hand(self) -> RowsModel:
@@ -63,6 +72,10 @@ class BoundViewModel(QObject):
     @Property(StripViewModel, constant=True)
     def strip(self) -> StripViewModel:
         return self._shown.strip
+
+    @Property(HintsViewModel, constant=True)
+    def hints(self) -> HintsViewModel:
+        return self._shown.hints
 
     @Property(SheetViewModel, constant=True)
     def sheet(self) -> SheetViewModel:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from app.settings import Settings
+from app.settings import LONGEST_NAME
+
+from .sound_settings import SoundSettingsViewModel
 
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-class HelpSettingsViewModel(QObject):
+class HelpSettingsViewModel(SoundSettingsViewModel):
     """Whoever derives from it keeps the settings."""
 
     counterChanged = Signal()
@@ -22,14 +22,6 @@ class HelpSettingsViewModel(QObject):
     welcomedChanged = Signal()
     guideChanged = Signal()
     guideSeenChanged = Signal()
-
-    @property
-    def current(self) -> Settings:
-        """The settings in force."""
-        raise NotImplementedError
-
-    def _put(self, **values: Any) -> None:
-        raise NotImplementedError
 
     def _get_counter(self) -> str:
         return self.current.counter
@@ -54,3 +46,18 @@ class HelpSettingsViewModel(QObject):
         self._put(guide=value, guide_seen=())
 
     guide = Property(bool, _get_guide, _set_guide, notify=guideChanged)
+
+    @Slot()
+    def teachAgain(self) -> None:
+        """Explain everything once more."""
+        self._put(guide=True, guide_seen=())
+        self.guideChanged.emit()
+
+    def note_explained(self, topic: str) -> None:
+        """Keep that something was explained."""
+        self._put(guide_seen=tuple(sorted({*self.current.guide_seen, topic})))
+
+    def leave_first_screen(self, name: str, variant: str, teach: bool) -> None:
+        """Keep what was chosen on the first screen, all at once."""
+        name = "".join(filter(str.isprintable, name)).strip()[:LONGEST_NAME]
+        self._put(name=name, variant=variant, guide=teach, guide_seen=(), welcomed=True)

@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from app import text
 from app.house_rules import Catalogue, is_house
+from app.keymap import Keymap
 from app.language import Language
 from app.models.rows import RowsModel, camel
 from app.session import GameSession
@@ -89,6 +90,8 @@ class SettingsViewModel(HelpSettingsViewModel):
     fourColourChanged = Signal()
     directionChanged = Signal()
     lowFirstChanged = Signal()
+    handLayoutChanged = Signal()
+    mirroredChanged = Signal()
     nameChanged = Signal()
     themeChanged = Signal()
     textSizeChanged = Signal()
@@ -101,6 +104,7 @@ class SettingsViewModel(HelpSettingsViewModel):
     botsChanged = Signal()
     wordsChanged = Signal()
     variantsChanged = Signal()
+    keysChanged = Signal()
 
     def __init__(
         self,
@@ -147,6 +151,10 @@ class SettingsViewModel(HelpSettingsViewModel):
         self.variantsChanged.emit()
         self.wordsChanged.emit()
 
+    def choose_keys(self, keys: Keymap) -> None:
+        """Choose the keys of the commands."""
+        self._put(keys=keys)
+
     def _region(self) -> Variant:
         return self._catalogue.load(self.current.variant)
 
@@ -182,6 +190,8 @@ class SettingsViewModel(HelpSettingsViewModel):
         if field in ("variant", "options"):
             self._show_options()
         getattr(self, camel(field) + "Changed").emit()
+        if field in ("motion", "speed"):
+            self.paceChanged.emit()
         if field == "variant":
             self.wordsChanged.emit()
 
@@ -248,6 +258,22 @@ class SettingsViewModel(HelpSettingsViewModel):
         self._put(low_first=value)
 
     lowFirst = Property(bool, _get_low_first, _set_low_first, notify=lowFirstChanged)
+
+    def _get_hand_layout(self) -> str:
+        return self.current.hand_layout
+
+    def _set_hand_layout(self, value: str) -> None:
+        self._put(hand_layout=value)
+
+    handLayout = Property(str, _get_hand_layout, _set_hand_layout, notify=handLayoutChanged)
+
+    def _get_mirrored(self) -> bool:
+        return self.current.mirrored
+
+    def _set_mirrored(self, value: bool) -> None:
+        self._put(mirrored=value)
+
+    mirrored = Property(bool, _get_mirrored, _set_mirrored, notify=mirroredChanged)
 
     def _get_name(self) -> str:
         return self.current.name

@@ -18,7 +18,7 @@ from .centre import derive_centre, derive_role
 from .counter import CounterRow, LetPassRow, derive_counter, derive_let_pass
 from .hand import HandRow
 from .log import LogRow, derive_log
-from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
+from .panels import CentreViewModel, HintsViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
 from .picking import Picking
 from .rules import RuleRow, derive_rules
 from .seats import SeatRow, SlotRow, TrickRow, derive_seats, derive_slots, last_trick
@@ -43,6 +43,7 @@ class Shown:
         self.centre = CentreViewModel(parent)
         self.role = RoleViewModel(parent)
         self.strip = StripViewModel(parent)
+        self.hints = HintsViewModel(parent)
         self.sheet = SheetViewModel(parent)
         self.toast = ToastViewModel(parent)
         self._rules_of: object = None
@@ -62,10 +63,10 @@ class Shown:
         self.counter.show(() if counter == "off" else derive_counter(table))
         self.let_pass.show(derive_let_pass(table) if counter == "shown" else ())
 
-    def choice(self, table: Table, picking: Picking, choice: int) -> None:
-        """What depends on the cards and the answer that you have chosen."""
+    def choice(self, table: Table, picking: Picking, choice: int, advice: str) -> None:
+        """What depends on the cards and the answer that you have chosen; `advice` is what a hint says of it."""
         self.hand.show(picking.rows())
-        self.strip.show(StripProps() if table.auto else derive_strip(table.view, choice))
+        self.strip.show(StripProps() if table.auto else derive_strip(table.view, choice, advice))
         self.bar.show(derive_bar(table, picking.cards, choice))
 
     def sheet_of_rules(self, table: Table, config: MatchConfig) -> None:
