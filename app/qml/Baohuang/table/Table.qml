@@ -8,6 +8,7 @@ FocusScope {
     id: root
 
     required property GameViewModel game
+    required property ChatViewModel chat
     property string handLayout: "columns"
     property bool mirrored // the buttons the other way round, for the other hand
     readonly property bool busy: slots.moving || hand.dealing || gifts.moving
@@ -99,6 +100,12 @@ FocusScope {
         z: 1 // over the buttons
         anchors.fill: parent
         slot: slots.own
+    }
+
+    Bubbles {
+        anchors.fill: parent
+        chat: root.chat
+        geometry: places
     }
 
     DealFlight {
