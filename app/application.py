@@ -35,7 +35,7 @@ from .viewmodels.game import GameViewModel
 from .viewmodels.hearing import HearingViewModel
 from .viewmodels.house import HouseViewModel
 from .viewmodels.settings import SettingsViewModel
-from .voice import QtVoice, VoiceOutput
+from .voice import VoiceOutput, system_voice
 
 PACE = {"instant": 0, "fast": 250, "normal": 700, "slow": 1400}
 """Milliseconds between two bot moves, by the speed of the settings."""
@@ -121,7 +121,7 @@ class Program:
         self._audio = AudioThread()
         unheard = launch.screenshot is not None or launch.smoke_test
         self._sound = sound or (SoundOutput() if unheard else QtSound(self._audio))
-        self._voice = voice or (VoiceOutput() if unheard else QtVoice(self._audio))
+        self._voice = voice or (VoiceOutput() if unheard else system_voice())
         self._hearing = HearingViewModel(
             self.session, self.game, self._settings, self._language, self._sound, self._voice
         )

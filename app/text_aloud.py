@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from .sound import SoundState
 from .text import say, translate
-from .voice import VoiceState
+from .voice_state import VoiceState
 
 _SUITS: Final = {
     "♠": QT_TRANSLATE_NOOP("text", "spades "),

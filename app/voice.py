@@ -1,38 +1,29 @@
-"""Reads sentences aloud, where the system has a voice for their language."""
+"""Where sentences go to be read aloud, where the system has a voice for their language."""
 
 from __future__ import annotations
 
 import sys
-from enum import Enum
-from typing import TYPE_CHECKING, Final
+import threading
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Final
 
-import shiboken6
-from PySide6.QtCore import QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from .audio_thread import AudioThread
-from .resources import LOCALES
-from .utterance import Utterance, Waiting, Weight, queued
+from .reader import Answer, Reader, Wish, read_apart
+from .utterance import Utterance
+from .voice_state import VoiceState
 
-if TYPE_CHECKING:
-    from PySide6.QtTextToSpeech import QTextToSpeech
-
-PRETENDED: Final = "mock"
-"""Qt's engine for tests, which says nothing."""
-RATE: Final = 0.15
-"""A little quicker than usual, from -1 to 1: a table does not wait."""
-
-
-class VoiceState(Enum):
-    """What has become of the voice: not asked for, ready, none for the language, no reading aloud at all."""
-
-    UNLOADED = "unloaded"
-    READY = "ready"
-    NO_VOICE = "no_voice"
-    MISSING = "missing"
+DEAF: Final = 20
+"""So many wishes without an answer, and no more are sent: nobody listens."""
+FAREWELL: Final = 0.5
+"""Seconds that the process has for its end."""
 
 
 class VoiceOutput(QObject):
-    """Where sentences go. This one says nothing: for pictures and tests."""
+    """This one says nothing: for pictures and tests."""
 
     changed = Signal()
 
@@ -53,132 +44,118 @@ class VoiceOutput(QObject):
         """Let go of the voice."""
 
     def _reach(self, state: str) -> None:
-        self.state = VoiceState(state)
-        self.changed.emit()
+        if VoiceState(state) is not self.state:
+            self.state = VoiceState(state)
+            self.changed.emit()
 
 
-class QtVoice(VoiceOutput):
-    """Qt TextToSpeech. On Linux, where it starts a server and waits for it, it does so in the audio thread."""
+def system_voice() -> VoiceOutput:
+    """The voice of this system. On Linux Qt starts a server and waits for it, however long that takes."""
+    return VoiceApart() if sys.platform == "linux" else VoiceHere()
 
-    _speaking = Signal(str)
-    _saying = Signal(str, str, float)
-    _hushing = Signal()
-    _closing = Signal()
 
-    def __init__(self, thread: AudioThread, engine: str = "", parent: QObject | None = None) -> None:
+class VoiceHere(VoiceOutput):
+    """Reads in this process."""
+
+    def __init__(self, engine: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread = thread
         self._engine = engine
-        self._reader: _Reader | None = None
+        self._reader: Reader | None = None
 
     def speak(self, language: str) -> None:
         if self._reader is None:
-            self._reader = _Reader(self._engine)
-            if sys.platform == "linux":
-                self._thread.take(self._reader)
-            self._speaking.connect(self._reader.speak)
-            self._saying.connect(self._reader.say)
-            self._hushing.connect(self._reader.hush)
-            self._closing.connect(self._reader.close)
+            self._reader = Reader(self._engine)
             self._reader.reached.connect(self._reach)
-        self._speaking.emit(language)
+        self._reader.speak(language)
 
     def say(self, said: Utterance, volume: float) -> None:
-        self._saying.emit(said.text, said.weight.value, volume)
+        if self._reader is not None:
+            self._reader.say(said.text, said.weight.value, volume)
 
     def hush(self) -> None:
-        self._hushing.emit()
+        if self._reader is not None:
+            self._reader.hush()
 
     def close(self) -> None:
-        self._closing.emit()
+        if self._reader is not None:
+            self._reader.close()
 
 
-class _Reader(QObject):
-    """Owns the engine and what waits for it."""
+class VoiceApart(VoiceOutput):
+    """Reads in a process of its own, begun with the first language; one that ends or hangs is a voice that is not
+    there."""
 
-    reached = Signal(str)
-    """Value of a VoiceState."""
+    _answered = Signal(str, bool)
 
-    def __init__(self, engine: str) -> None:
-        super().__init__()
-        self._engine = engine
-        self._speech: QTextToSpeech | None = None
-        self._language = ""
-        self._able = False
-        self._waiting: Waiting = ()
+    def __init__(self, read: Callable[[Connection], None] = read_apart, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._read = read
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._listener: threading.Thread | None = None
+        self._unanswered = 0
+        self._answered.connect(self._on_answered)
 
-    @Slot(str)
     def speak(self, language: str) -> None:
-        self._language = language
-        self.hush()
-        if self._speech is None:
-            self._speech = self._made()
-        if self._speech is None:
-            self.reached.emit(VoiceState.MISSING.value)
-        else:
-            self._choose(self._speech)
+        if self._connection is None:
+            self._begin()
+        self._wish(("speak", language))
 
-    def _made(self) -> QTextToSpeech | None:
-        try:
-            from PySide6.QtTextToSpeech import QTextToSpeech
-        except ImportError:
-            return None
-        if not self._engine and not set(QTextToSpeech.availableEngines()) - {PRETENDED}:
-            return None
-        speech = QTextToSpeech(self._engine, self) if self._engine else QTextToSpeech(self)
-        speech.stateChanged.connect(self._on_state)
-        return speech
+    def say(self, said: Utterance, volume: float) -> None:
+        self._wish(("say", said.text, said.weight.value, str(volume)))
 
-    def _choose(self, speech: QTextToSpeech) -> None:
-        """The voice of the language, that of the mainland or of the desktop's country before any other."""
-        wanted = QLocale(LOCALES[self._language])
-        near = (wanted.territory(), QLocale.system().territory())
-        voices = [locale for locale in speech.availableLocales() if locale.language() is wanted.language()]
-        self._able = bool(voices)
-        if voices:
-            best = min(voices, key=lambda locale: near.index(locale.territory()) if locale.territory() in near else 2)
-            speech.setLocale(best)
-            speech.setRate(RATE)
-        failed = type(speech).State.Error is speech.state()
-        state = VoiceState.READY if voices else VoiceState.MISSING if failed else VoiceState.NO_VOICE
-        self.reached.emit(state.value)
-
-    @Slot(str, str, float)
-    def say(self, text: str, weight: str, volume: float) -> None:
-        speech = self._speech
-        if speech is None or not self._able:
-            return
-        speech.setVolume(volume)
-        said = Utterance(text, Weight(weight))
-        self._waiting = queued(self._waiting, said)
-        if said.weight is Weight.ANSWER:
-            speech.stop()
-        self._next(speech)
-
-    @Slot()
     def hush(self) -> None:
-        self._waiting = ()
-        if self._speech is not None:
-            self._speech.stop()
+        self._wish(("hush",))
 
-    @Slot()
     def close(self) -> None:
-        self.hush()
-        self._able = False
-        if self._speech is not None:
-            shiboken6.delete(self._speech)
-            self._speech = None
+        process = self._process
+        if process is not None:
+            self._wish(("close",))
+            process.join(FAREWELL)
+            process.kill()
+            process.join()
+        if self._listener is not None:
+            self._listener.join()
+        self._forget()
 
-    def _on_state(self) -> None:
-        speech = self._speech
-        if speech is None:
+    def _begin(self) -> None:
+        spawn = get_context("spawn")
+        here, there = spawn.Pipe()
+        self._process = spawn.Process(target=self._read, args=(there,), daemon=True)
+        self._process.start()
+        there.close()
+        self._connection, self._unanswered = here, 0
+        self._listener = threading.Thread(target=self._listen, args=(here,), daemon=True)
+        self._listener.start()
+
+    def _wish(self, wish: Wish) -> None:
+        if self._connection is None or self._unanswered >= DEAF:
             return
-        if not self._able and speech.state() is type(speech).State.Ready:
-            self._choose(speech)  # an engine that took its time has its voices now
-        self._next(speech)
+        try:
+            self._connection.send(wish)
+        except OSError:
+            return  # its end is told by the listener
+        self._unanswered += 1
 
-    def _next(self, speech: QTextToSpeech) -> None:
-        if self._waiting and speech.state() is type(speech).State.Ready:
-            first, *rest = self._waiting
-            self._waiting = tuple(rest)
-            speech.say(first.text)
+    def _listen(self, connection: Connection) -> None:
+        try:
+            while True:
+                answer: Answer = connection.recv()
+                self._answered.emit(*answer)
+        except (EOFError, OSError):
+            self._answered.emit("", False)
+
+    @Slot(str, bool)
+    def _on_answered(self, state: str, answers: bool) -> None:
+        self._unanswered -= answers
+        if state:
+            self._reach(state)
+        elif self._process is not None:
+            self._process.kill()
+            self._forget()
+            self._reach(VoiceState.MISSING.value)
+
+    def _forget(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._connection = self._process = self._listener = None

@@ -14,7 +14,8 @@ from app.language import Language
 from app.session import GameSession, MatchSummary, Stepped
 from app.sound import SoundOutput
 from app.utterance import Utterance
-from app.voice import VoiceOutput, VoiceState
+from app.voice import VoiceOutput
+from app.voice_state import VoiceState
 
 from .announcer import Announcer
 from .cues import Cue, Recent, Sounding, outcome_cues, step_cues

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -11,11 +14,12 @@ import pytest
 from PySide6.QtCore import QLocale, QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from app.audio_thread import AudioThread
 from app.language import Language
+from app.reader import read_apart
 from app.text_aloud import aloud, voice_note
 from app.utterance import MOST, Utterance, Waiting, Weight, queued
-from app.voice import QtVoice, VoiceState
+from app.voice import VoiceApart, VoiceHere
+from app.voice_state import VoiceState
 
 
 class Speech(QObject):
@@ -73,27 +77,24 @@ class Speech(QObject):
 
 
 @pytest.fixture
-def voice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtVoice]:
+def voice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[VoiceHere]:
     module: Any = ModuleType("PySide6.QtTextToSpeech")
     module.QTextToSpeech = Speech
     monkeypatch.setitem(sys.modules, "PySide6.QtTextToSpeech", module)
     for name in ("engines", "first_state", "locales", "now"):
         monkeypatch.setattr(Speech, name, getattr(Speech, name))
-    thread = AudioThread()
-    output = QtVoice(thread)
+    output = VoiceHere()
     yield output
     output.close()
-    thread.close()
 
 
-def reach(qtbot: QtBot, voice: QtVoice, language: str, state: VoiceState) -> None:
-    with qtbot.waitSignal(voice.changed, timeout=5000):
-        voice.speak(language)
-    assert voice.state is state
+def reach(qtbot: QtBot, voice: VoiceHere, language: str, state: VoiceState) -> None:
+    voice.speak(language)
+    qtbot.waitUntil(lambda: voice.state is state, timeout=5000)
 
 
 @pytest.mark.parametrize(("language", "locale"), [("zh", "zh_CN"), ("en", "en_US")])
-def test_the_voice_is_that_of_the_language(qtbot: QtBot, voice: QtVoice, language: str, locale: str) -> None:
+def test_the_voice_is_that_of_the_language(qtbot: QtBot, voice: VoiceHere, language: str, locale: str) -> None:
     reach(qtbot, voice, language, VoiceState.READY)
     assert Speech.now.locale == locale
     voice.say(Utterance("5"), 0.5)
@@ -101,7 +102,7 @@ def test_the_voice_is_that_of_the_language(qtbot: QtBot, voice: QtVoice, languag
     assert Speech.now.volume == 0.5
 
 
-def test_another_language_is_another_voice_at_once(qtbot: QtBot, voice: QtVoice) -> None:
+def test_another_language_is_another_voice_at_once(qtbot: QtBot, voice: VoiceHere) -> None:
     reach(qtbot, voice, "en", VoiceState.READY)
     for text in ("one", "two"):
         voice.say(Utterance(text), 1)
@@ -112,7 +113,7 @@ def test_another_language_is_another_voice_at_once(qtbot: QtBot, voice: QtVoice)
 
 
 def test_without_a_voice_for_the_language_nothing_is_read(
-    qtbot: QtBot, voice: QtVoice, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, voice: VoiceHere, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Speech, "locales", ["en_US"])
     reach(qtbot, voice, "zh", VoiceState.NO_VOICE)
@@ -123,7 +124,7 @@ def test_without_a_voice_for_the_language_nothing_is_read(
 
 
 def test_an_engine_that_takes_its_time_is_waited_for(
-    qtbot: QtBot, voice: QtVoice, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, voice: VoiceHere, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Speech, "locales", [])
     monkeypatch.setattr(Speech, "first_state", "starting")
@@ -135,7 +136,7 @@ def test_an_engine_that_takes_its_time_is_waited_for(
 
 @pytest.mark.parametrize("fault", ["module", "engine", "error"])
 def test_where_nothing_reads_aloud_that_is_told(
-    qtbot: QtBot, voice: QtVoice, monkeypatch: pytest.MonkeyPatch, fault: str
+    qtbot: QtBot, voice: VoiceHere, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
     if fault == "module":
         monkeypatch.setitem(sys.modules, "PySide6.QtTextToSpeech", None)
@@ -150,7 +151,7 @@ def test_where_nothing_reads_aloud_that_is_told(
     qtbot.wait(50)
 
 
-def test_sentences_wait_and_an_answer_does_not(qtbot: QtBot, voice: QtVoice) -> None:
+def test_sentences_wait_and_an_answer_does_not(qtbot: QtBot, voice: VoiceHere) -> None:
     reach(qtbot, voice, "en", VoiceState.READY)
     for text in ("one", "two", "three"):
         voice.say(Utterance(text), 1)
@@ -164,7 +165,7 @@ def test_sentences_wait_and_an_answer_does_not(qtbot: QtBot, voice: QtVoice) -> 
     assert Speech.now.said == ["one", "two", "no"], "what waited is no news any more"
 
 
-def test_hush_is_silence(qtbot: QtBot, voice: QtVoice) -> None:
+def test_hush_is_silence(qtbot: QtBot, voice: VoiceHere) -> None:
     reach(qtbot, voice, "en", VoiceState.READY)
     for text in ("one", "two"):
         voice.say(Utterance(text), 1)
@@ -215,14 +216,59 @@ def test_every_state_has_its_sentence_in_both_languages(qtbot: QtBot) -> None:
     assert len(told) == 6 and all(told)
 
 
-def test_qts_own_pretended_engine_is_driven_as_it_wants(qtbot: QtBot) -> None:
+def pretending(connection: Connection) -> None:
+    read_apart(connection, engine="mock")
+
+
+def ending(connection: Connection) -> None:
+    connection.recv()
+
+
+def hanging(connection: Connection) -> None:
+    time.sleep(600)
+
+
+@pytest.fixture
+def apart(qtbot: QtBot) -> Iterator[Callable[..., VoiceApart]]:
+    made: list[VoiceApart] = []
+
+    def make(read: Callable[[Connection], None]) -> VoiceApart:
+        made.append(VoiceApart(read))
+        return made[-1]
+
+    yield make
+    for voice in made:
+        voice.close()
+    qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=5000)
+
+
+def test_qts_own_pretended_engine_is_driven_as_it_wants(qtbot: QtBot, apart: Callable[..., VoiceApart]) -> None:
     """Nothing stands in for Qt here, but for the loudspeaker."""
     pytest.importorskip("PySide6.QtTextToSpeech", reason="the system lacks libpulse")
-    thread = AudioThread()
-    voice = QtVoice(thread, engine="mock")
-    reach(qtbot, voice, "en", VoiceState.READY)
+    voice = apart(pretending)
+    voice.speak("en")
+    qtbot.waitUntil(lambda: voice.state is VoiceState.READY, timeout=20_000)
     for text in ("one two three", "four"):
         voice.say(Utterance(text), 0.5)
-    reach(qtbot, voice, "zh", VoiceState.NO_VOICE)
+    voice.speak("zh")
+    qtbot.waitUntil(lambda: voice.state is VoiceState.NO_VOICE, timeout=20_000)
+
+
+def test_a_process_that_ends_is_no_voice_and_may_come_again(qtbot: QtBot, apart: Callable[..., VoiceApart]) -> None:
+    voice = apart(ending)
+    for _ in range(2):
+        voice.speak("en")
+        qtbot.waitUntil(lambda: voice.state is VoiceState.MISSING, timeout=20_000)
+        voice.say(Utterance("unheard"), 1)
+        voice.state = VoiceState.UNLOADED
+
+
+def test_a_process_that_hangs_holds_nobody_up(qtbot: QtBot, apart: Callable[..., VoiceApart]) -> None:
+    voice = apart(hanging)
+    voice.speak("en")
+    begun = time.monotonic()
+    for _ in range(5000):
+        voice.say(Utterance("a sentence that nobody takes from the pipe, which is full at some time" * 4), 1)
     voice.close()
-    thread.close()
+    assert time.monotonic() - begun < 5
+    assert voice.state is VoiceState.UNLOADED
