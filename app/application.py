@@ -31,9 +31,12 @@ from .screenshot import Camera
 from .session import GameSession, MatchSummary
 from .sound import QtSound, SoundOutput
 from .usage import usage
+from .viewmodels.first_run import FirstRunViewModel
 from .viewmodels.game import GameViewModel
+from .viewmodels.guide import GuideViewModel
 from .viewmodels.hearing import HearingViewModel
 from .viewmodels.house import HouseViewModel
+from .viewmodels.keyboard import KeysViewModel
 from .viewmodels.settings import SettingsViewModel
 from .voice import VoiceOutput, system_voice
 
@@ -118,6 +121,9 @@ class Program:
         self.game = GameViewModel(self.session, launch.settings, launch.catalogue)
         self._settings = SettingsViewModel(launch.settings, self._language, self.session, launch.catalogue)
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)
+        self._keys = KeysViewModel(self._settings, self._language, self.game.say)
+        self._guide = GuideViewModel(self.session, self.game, self._settings)
+        self._first_run = FirstRunViewModel(self.session, self.game, self._settings, launch.first_run)
         self._audio = AudioThread()
         unheard = launch.screenshot is not None or launch.smoke_test
         self._sound = sound or (SoundOutput() if unheard else QtSound(self._audio))
@@ -136,6 +142,7 @@ class Program:
         self._settings.lowFirstChanged.connect(self.game.refresh)
         self._settings.handLayoutChanged.connect(self.game.refresh)
         self._settings.nameChanged.connect(self.game.refresh)
+        self._settings.keysChanged.connect(self.game.refresh)
         self._settings.counterChanged.connect(self.game.refresh)
         self.session.deal_ended.connect(self._on_deal_ended)
 
@@ -175,8 +182,15 @@ class Program:
         self._language.forget()
 
     def _load(self) -> QQuickWindow | None:
-        properties: dict[str, Any] = {"game": self.game, "settings": self._settings, "house": self._house}
-        properties["hearing"] = self._hearing
+        properties: dict[str, Any] = {
+            "game": self.game,
+            "settings": self._settings,
+            "house": self._house,
+            "keys": self._keys,
+            "guide": self._guide,
+            "firstRun": self._first_run,
+            "hearing": self._hearing,
+        }
         if self._launch.size is not None:
             properties["width"], properties["height"] = self._launch.size
         self.engine.setInitialProperties(properties)
@@ -190,7 +204,8 @@ class Program:
         self.session.set_pace(PACE[launch.settings.current.speed])
         self.session.set_clock(launch.settings.current.timer if launch.screenshot is None else 0)
         if launch.position is None:
-            self.session.start(launch.config)
+            if not launch.first_run:
+                self.session.start(launch.config)
         else:
             self.session.resume(launch.position, launch.config.autoplay)
         for number, message in enumerate(launch.messages):

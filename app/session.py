@@ -20,6 +20,7 @@ from engine.transition import apply, check
 from engine.view import SeatView, view
 
 from .bot_process import Players, Question
+from .bot_worker import Answer
 from .exporting import record_of
 from .files import write_atomically
 from .journal import Journal
@@ -103,7 +104,7 @@ class GameSession(QObject):
         self._state: GameState | None = None
         self._ids = itertools.count(1)
         self._questions: dict[int, Seat] = {}
-        self._decisions: dict[Seat, Action] = {}
+        self._decisions: dict[Seat, Answer] = {}
         self._held = False
         self._told = False
         self._forfeited: Seat | None = None
@@ -239,7 +240,7 @@ class GameSession(QObject):
         illegal = check(self.state, PLAYER, action)
         if illegal is None:
             self._stop_clock()
-            self._take(PLAYER, action)
+            self._take(PLAYER, Answer(action))
             self._after_step()
         return illegal
 
@@ -341,9 +342,10 @@ class GameSession(QObject):
         self.deal_began.emit(state)
         self._after_step()
 
-    def _take(self, seat: Seat, action: Action) -> None:
+    def _take(self, seat: Seat, answer: Answer) -> None:
+        action = answer.action
         step = apply(self.state, seat, action)
-        trouble = self._journal.add(self.match.number, seat, action)
+        trouble = self._journal.add(self.match.number, seat, action, answer)
         self._arrivals.append((seat, action))
         if len(step.state.history) > len(self.state.history):
             self._told = False  # another question; what the others answer at once is none
@@ -369,7 +371,7 @@ class GameSession(QObject):
         for seat in self._waiting():
             level = self.config.level(seat)
             if level is None and seat == PLAYER and self._auto:
-                self._decisions[seat] = default_action(view(self.state, seat))
+                self._decisions[seat] = Answer(default_action(view(self.state, seat)))
             if level is None or seat in self._decisions or seat in self._questions.values():
                 continue
             question_id = next(self._ids)
@@ -408,13 +410,13 @@ class GameSession(QObject):
     def _answered_for(self, seat: Seat) -> bool:
         return self.config.level(seat) is not None or (seat == PLAYER and self._auto)
 
-    def _on_decided(self, question_id: int, action: Action | None) -> None:
+    def _on_decided(self, question_id: int, answer: Answer | None) -> None:
         seat = self._questions.pop(question_id, None)
         if seat is None:
             return
-        if action is None or check(self.state, seat, action) is not None:
-            action = view(self.state, seat).legal[0]
-        self._decisions[seat] = action
+        if answer is None or check(self.state, seat, answer.action) is not None:
+            answer = Answer(view(self.state, seat).legal[0])
+        self._decisions[seat] = answer
         self._proceed()
 
     def _drop_questions(self) -> None:

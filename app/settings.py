@@ -13,6 +13,7 @@ from engine.variants import Setting, variant_ids
 
 from .files import set_aside, write_atomically
 from .house_rules import is_house
+from .keymap import USUAL_KEYS, Keymap, keymap_of
 from .messages import Message, MessageKind
 
 VERSION: Final = 1
@@ -45,7 +46,8 @@ class Settings:
     mirrored: the buttons stand the other way round. name: empty for the word "you". gold_eggs: whether points move
     gold eggs (R13). counter: what the card counter tells: nothing, what is still out, or also who has shown what.
     chat: whether the computer players speak. welcomed: whether the first screen was left. guide: whether what is new is
-    explained; guide_seen: what was. sound_volume, voice_volume: percent.
+    explained; guide_seen: what was. sound_volume, voice_volume: percent. keys: those of the
+    commands.
     """
 
     language: str = "system"
@@ -72,6 +74,7 @@ class Settings:
     welcomed: bool = False
     guide: bool = False
     guide_seen: tuple[str, ...] = ()
+    keys: Keymap = USUAL_KEYS
     sound: bool = True
     sound_volume: int = 80
     voice: bool = False
@@ -167,6 +170,7 @@ def _encode(settings: Settings, unknown: Mapping[str, object]) -> bytes:
     for field in fields(settings):
         values[field.name] = getattr(settings, field.name)
     values["options"] = {variant: dict(options) for variant, options in settings.options}
+    values["keys"] = dict(settings.keys.changed)
     return (json.dumps(values | dict(unknown), indent=2) + "\n").encode("ascii")
 
 
@@ -261,6 +265,12 @@ def _options(value: object) -> tuple[tuple[str, RuleOptions], ...]:
     return tuple(sorted(found))
 
 
+def _keys(value: object) -> Keymap:
+    if not isinstance(value, dict):
+        raise TypeError(value)
+    return keymap_of(value)
+
+
 _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "language": _one_of(lambda: LANGUAGES),
     "variant": _variant,
@@ -290,4 +300,5 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "sound_volume": _volume,
     "voice": _switch,
     "voice_volume": _volume,
+    "keys": _keys,
 }

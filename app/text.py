@@ -298,6 +298,11 @@ def seat_name(seat: Seat, own: str = "") -> str:
     return own if seat == 0 and own else say(_SEATS[seat])
 
 
+def of_seat(name: str, words: str) -> str:
+    """What a seat did, read aloud."""
+    return translate("text", "{0}: {1}").format(name, words)
+
+
 def seat_initial(seat: Seat, own: str = "") -> str:
     """The one character that stands for a seat where there is no room for its face."""
     return own[0] if seat == 0 and own else say(_AVATARS[seat], _SEAT_NOTES[seat])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.actions import Action, Allegiance, Apply, Call, Kick, PlayCards, Prompt, Solo, SoloClaim, Throne
-from engine.cards import Card
+from engine.cards import Card, Rank
 from engine.events import Role
 from engine.rules import Paste, Rules, ScoreTable
 
-from .text import card_name, number_of_cards, play_name, translate
+from .text import card_name, number_of_cards, play_name, rank_face, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,3 +363,8 @@ def own_role_note(role: Role | None, public: bool, guard: str, sceptre: bool, sw
             return translate("text", "nobody else knows")
         case None:
             return translate("text", "nobody has taken the throne")
+
+
+def column_spoken(rank: Rank, chosen: int, held: int) -> str:
+    """A column of the hand, read aloud: `K: 2 of 5 chosen`."""
+    return translate("text", "{0}: {1} of {2} chosen").format(rank_face(rank), chosen, held)

@@ -13,6 +13,30 @@
     </message>
 </context>
 <context>
+    <name>Centre</name>
+    <message numerus="yes">
+        <source>Last trick; %n card(s) taken</source>
+        <translation>
+            <numerusform>上一轮；已收 %n 张</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheatSheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>更改按键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
     <name>CounterDrawer</name>
     <message>
         <source>%1: %2</source>
@@ -62,10 +86,49 @@
     </message>
 </context>
 <context>
+    <name>FirstRun</name>
+    <message>
+        <source>Five seats, four packs: an Emperor, a Guard whom nobody knows, and three who want to bring them down.</source>
+        <translation>五家，四副牌：一个皇帝，一个没人知道的侍卫，还有三个要推翻他们的平民。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>直接打</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Teach me</source>
+        <translation>教我打</translation>
+    </message>
+    <message>
+        <source>Welcome to Baohuang</source>
+        <translation>欢迎来打保皇</translation>
+    </message>
+    <message>
+        <source>“Teach me” explains everything the first time it comes up, in a real deal.</source>
+        <translation>“教我打”就在真正的一局里，遇到什么讲什么，每样只讲一次。</translation>
+    </message>
+</context>
+<context>
     <name>GamePanel</name>
     <message>
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Explain the game once more</source>
+        <translation>从头再讲一遍</translation>
     </message>
     <message>
         <source>Game</source>
@@ -82,6 +145,10 @@
     <message>
         <source>It passes, and leads the lowest card. Used more than three times in a deal, it stays until the deal ends.</source>
         <translation>托管时能不要就不要，该发牌就发最小的。一局用过三次以上，就要托管到这局打完。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Let the table play for me</source>
@@ -106,6 +173,13 @@
     <message>
         <source>Yes, give it up for −40 points</source>
         <translation>确定认输，扣 40 分</translation>
+    </message>
+</context>
+<context>
+    <name>GuideNote</name>
+    <message>
+        <source>Got it</source>
+        <translation>知道了</translation>
     </message>
 </context>
 <context>
@@ -137,6 +211,40 @@
     <message>
         <source>Two rows</source>
         <translation>两排</translation>
+    </message>
+</context>
+<context>
+    <name>HandView</name>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSettings</name>
+    <message>
+        <source>And who showed what</source>
+        <translation>谁出过什么</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
+        <source>Explanations</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>What is new is explained the first time it comes up.</source>
+        <translation>新东西第一次出现时讲一遍。</translation>
     </message>
 </context>
 <context>
@@ -205,6 +313,28 @@
     <message>
         <source>Share</source>
         <translation>分享</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPane</name>
+    <message>
+        <source>All keys as usual</source>
+        <translation>恢复默认按键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Press a line, then the key that it shall have; a gold bar marks what is changed.</source>
+        <translation>点一行，再按它的新按键；金色竖条表示已更改。</translation>
     </message>
 </context>
 <context>
@@ -371,10 +501,10 @@
 <context>
     <name>RolesPanel</name>
     <message>
-        <source>A click on a seat, or F2 to F5 in turn order, sets your own guess:
+        <source>A click on a seat, or a key (%1, in turn order), sets your own guess:
 Guard, Commoner, none. Nobody else sees it.</source>
-        <translation>点座位，或按 F2 到 F5（按出牌顺序），记下自己的猜测：
-侍卫、平民、不猜。别人看不到。</translation>
+        <translation>点击座位，或按键（%1，按出牌顺序）设置你的猜测：
+侍卫、平民、无。别人看不到。</translation>
     </message>
     <message>
         <source>Roles known to all</source>
@@ -436,7 +566,18 @@ Guard, Commoner, none. Nobody else sees it.</source>
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>Sets your own guess</source>
+        <translation>设置你的猜测</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPane</name>
+    <message>
+        <source>Keys: see and change</source>
+        <translation>按键：查看和更改</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>语言</translation>
@@ -494,6 +635,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Shows the roles known to all</source>
+        <translation>显示已经公开的身份</translation>
+    </message>
     <message>
         <source>Table</source>
         <translation>牌桌</translation>
@@ -628,6 +773,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>对方挂了王时张数可以不同：先把每张王烤住，再管住剩下的牌。</translation>
     </message>
     <message>
+        <source>All keys are as usual again.</source>
+        <translation>所有按键已恢复默认。</translation>
+    </message>
+    <message>
         <source>Alone in the open with three cards shown</source>
         <translation>亮三张也能明独</translation>
     </message>
@@ -656,6 +805,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>另一个窗口正在用同一份存档，这个窗口不会存档。</translation>
     </message>
     <message>
+        <source>Answering</source>
+        <translation>应答</translation>
+    </message>
+    <message>
         <source>Applies</source>
         <translation>申请接风</translation>
     </message>
@@ -666,6 +819,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Asked first</source>
         <translation>先问谁</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -716,6 +873,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>叫牌 {0}</translation>
     </message>
     <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
         <source>Card with the sword</source>
         <translation>带宝剑的牌</translation>
     </message>
@@ -734,6 +895,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Careful</source>
         <translation>谨慎</translation>
+    </message>
+    <message>
+        <source>Choose nothing; close what is open</source>
+        <translation>取消选牌；关闭面板</translation>
+    </message>
+    <message>
+        <source>Choosing cards</source>
+        <translation>选牌</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -789,6 +958,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>让位</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
         <source>Don’t claim</source>
         <translation>不抢</translation>
     </message>
@@ -815,6 +988,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Empty your hand before the others; F1 shows the rules.</source>
         <translation>争取先走完手里的牌；按 F1 看规则。</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
     </message>
     <message>
         <source>Even: no tribute</source>
@@ -855,6 +1036,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>Fourth</source>
         <comment>lianzhong</comment>
         <translation>二拉</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Game: menu of the match</source>
+        <translation>本局菜单</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -901,12 +1090,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>憋 {0}</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>行首</translation>
+    </message>
+    <message>
         <source>House rules need a name of 1 to {0} characters that a file can have: no slash, colon, star or quote.</source>
         <translation>自定规则的名字要 1 到 {0} 个字，不能有斜线、冒号、星号、引号这类文件名不许用的字。</translation>
     </message>
     <message>
         <source>House {0}</source>
         <translation>公账 {0}</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>插入</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -972,8 +1169,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>大拉</translation>
     </message>
     <message>
+        <source>Last trick</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>Let the table play, or play again</source>
+        <translation>托管，或取消托管</translation>
+    </message>
+    <message>
         <source>Lianzhong’s</source>
         <translation>联众叫法</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Lone Emperor</source>
@@ -992,6 +1201,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>独保，第二个走完</translation>
     </message>
     <message>
+        <source>Looking</source>
+        <translation>查看</translation>
+    </message>
+    <message>
         <source>Losers pay tribute before the next deal</source>
         <translation>输家下局进贡</translation>
     </message>
@@ -1002,6 +1215,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Master</source>
         <translation>大师</translation>
+    </message>
+    <message>
+        <source>Match and window</source>
+        <translation>比赛和窗口</translation>
     </message>
     <message>
         <source>Mixed ranks</source>
@@ -1018,6 +1235,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Names of the places</source>
         <translation>名次的叫法</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>新的一场</translation>
     </message>
     <message>
         <source>Next deal pays tribute: {0}</source>
@@ -1068,6 +1289,18 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>再按一次就放弃这一场，另开新的。</translation>
     </message>
     <message>
+        <source>One card fewer of the column</source>
+        <translation>这一列少选一张</translation>
+    </message>
+    <message>
+        <source>One card more of the column</source>
+        <translation>这一列多选一张</translation>
+    </message>
+    <message>
+        <source>One card more of the rank; following, as many as are needed</source>
+        <translation>该点数多选一张；跟牌时先选够张数</translation>
+    </message>
+    <message>
         <source>Only one file can be opened, {0} is one too many.</source>
         <translation>一次只能打开一个文件，{0} 多余了。</translation>
     </message>
@@ -1088,12 +1321,28 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>清 3</translation>
     </message>
     <message>
+        <source>Page down</source>
+        <translation>下翻页</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>上翻页</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>不要</translation>
     </message>
     <message>
+        <source>Pass and apply to lead</source>
+        <translation>不要，并申请接风</translation>
+    </message>
+    <message>
         <source>Pass it on</source>
         <translation>让位</translation>
+    </message>
+    <message>
+        <source>Pass, or the safe answer</source>
+        <translation>不要，或稳妥的回答</translation>
     </message>
     <message>
         <source>Passing on a last play, one may apply to lead</source>
@@ -1112,6 +1361,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>出 {0}</translation>
     </message>
     <message>
+        <source>Play, answer, go on</source>
+        <translation>出牌、应答、继续</translation>
+    </message>
+    <message>
         <source>Played by the table alone; nothing is scored</source>
         <translation>全是托管，不算分</translation>
     </message>
@@ -1124,8 +1377,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>出牌</translation>
     </message>
     <message>
+        <source>Press the new key for “{0}”; Esc leaves it as it is.</source>
+        <translation>请按“{0}”的新按键；按 Esc 则不变。</translation>
+    </message>
+    <message>
         <source>Qingdao’s</source>
         <translation>青岛叫法</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1150,6 +1411,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Revolt: {0}</source>
         <translation>造反：{0}</translation>
+    </message>
+    <message>
+        <source>Roles known to all</source>
+        <translation>已经公开的身份</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
     <message>
         <source>S</source>
@@ -1179,6 +1448,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>二客</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
         <source>Settings cannot be written in {0}: they last until the window closes.</source>
         <translation>{0} 里不能保存设置，关掉窗口后就恢复原样。</translation>
     </message>
@@ -1203,6 +1476,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这里不能播放声音：系统缺少播放声音的组件。</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
         <source>Stakes ×{0}</source>
         <translation>输赢 ×{0}</translation>
     </message>
@@ -1213,6 +1490,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Such 2s close the trick at once</source>
         <translation>这样的 2 一压，这轮就到此为止</translation>
+    </message>
+    <message>
+        <source>Take the last answer back</source>
+        <translation>悔一步：收回上一个回答</translation>
     </message>
     <message>
         <source>Take the throne</source>
@@ -1335,6 +1616,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>独保成功</translation>
     </message>
     <message>
+        <source>The marked card of the column</source>
+        <translation>这一列的带标记的牌</translation>
+    </message>
+    <message>
         <source>The option {0} needs a value.</source>
         <translation>选项 {0} 缺少值。</translation>
     </message>
@@ -1377,6 +1662,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>The settings were damaged; the file was kept as {0}.</source>
         <translation>设置文件已损坏，已改名为 {0} 保留。</translation>
+    </message>
+    <message>
+        <source>The special, the sword or the called card</source>
+        <translation>特画、宝剑或所叫的牌</translation>
     </message>
     <message>
         <source>The sword is in another hand</source>
@@ -1444,6 +1733,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>特画只有一张。</translation>
     </message>
     <message>
+        <source>These keys</source>
+        <translation>本按键表</translation>
+    </message>
+    <message>
         <source>They are kept to the very last play, all at once and without jokers.</source>
         <translation>要留到最后一手一次出完，不能挂王。</translation>
     </message>
@@ -1462,12 +1755,28 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>三客</translation>
     </message>
     <message>
+        <source>This command holds everywhere: it needs Ctrl, Alt or an F key.</source>
+        <translation>这个命令处处有效：按键须带 Ctrl、Alt 或是 F 功能键。</translation>
+    </message>
+    <message>
         <source>This deal is over.</source>
         <translation>这一局已经打完了。</translation>
     </message>
     <message>
+        <source>This key cannot be used.</source>
+        <translation>这个键不能用。</translation>
+    </message>
+    <message>
         <source>Three 2s beat a big joker</source>
         <translation>三张 2 管大王</translation>
+    </message>
+    <message>
+        <source>To the left: a column, or an answer</source>
+        <translation>向左：一列牌，或一个回答</translation>
+    </message>
+    <message>
+        <source>To the right: a column, or an answer</source>
+        <translation>向右：一列牌，或一个回答</translation>
     </message>
     <message>
         <source>Too few big jokers</source>
@@ -1536,6 +1845,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Whose fourth card will guard you? You can call</source>
         <translation>第四张在谁手里，谁就是你的侍卫。可以叫：</translation>
+    </message>
+    <message>
+        <source>With Shift: the whole column</source>
+        <translation>按住 Shift：整列</translation>
     </message>
     <message>
         <source>Without the 3s nothing is held back.</source>
@@ -1619,6 +1932,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>威海小刘</translation>
     </message>
     <message>
+        <source>Your guess at the seats after you</source>
+        <translation>对下家起四家的猜测</translation>
+    </message>
+    <message>
+        <source>Your guess at {0}</source>
+        <translation>对{0}的猜测</translation>
+    </message>
+    <message>
         <source>Your lead: choose cards</source>
         <translation>该你先出，请选牌</translation>
     </message>
@@ -1700,6 +2021,22 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这里一直这样；要改请用自定规则</translation>
     </message>
     <message>
+        <source>arrow down</source>
+        <translation>下箭头</translation>
+    </message>
+    <message>
+        <source>arrow left</source>
+        <translation>左箭头</translation>
+    </message>
+    <message>
+        <source>arrow right</source>
+        <translation>右箭头</translation>
+    </message>
+    <message>
+        <source>arrow up</source>
+        <translation>上箭头</translation>
+    </message>
+    <message>
         <source>autoplay</source>
         <translation>托管</translation>
     </message>
@@ -1752,6 +2089,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>梅花</translation>
     </message>
     <message>
+        <source>comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
         <source>declared</source>
         <translation>明保</translation>
     </message>
@@ -1763,6 +2104,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>en</source>
         <comment>code of this language</comment>
         <translation>zh</translation>
+    </message>
+    <message>
+        <source>equals sign</source>
+        <translation>等号</translation>
     </message>
     <message>
         <source>everybody knows that you play alone against four</source>
@@ -1963,6 +2308,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>K</translation>
     </message>
     <message>
+        <source>minus</source>
+        <translation>减号</translation>
+    </message>
+    <message>
         <source>minus </source>
         <comment>read aloud</comment>
         <translation>负</translation>
@@ -2072,12 +2421,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>按已知的牌推演 {0} 副，这样打结果最好</translation>
     </message>
     <message>
+        <source>plus</source>
+        <translation>加号</translation>
+    </message>
+    <message>
         <source>points alone must divide by four</source>
         <translation>独保的分要能被 4 整除</translation>
     </message>
     <message>
         <source>queens</source>
         <translation>Q</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>问号</translation>
     </message>
     <message>
         <source>rebel</source>
@@ -2366,6 +2723,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}（辅助）</translation>
     </message>
     <message>
+        <source>{0} always keeps its meaning.</source>
+        <translation>{0} 的作用固定不变。</translation>
+    </message>
+    <message>
         <source>{0} and {1} do not go together: one rank, and jokers with it.</source>
         <translation>{0} 和 {1} 不能一起出：一套牌只能是同一个点数，再挂王。</translation>
     </message>
@@ -2406,6 +2767,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}只剩 {1} 张，可能借此走完</translation>
     </message>
     <message>
+        <source>{0} is already the key for “{1}”.</source>
+        <translation>{0} 已经是“{1}”的按键。</translation>
+    </message>
+    <message>
+        <source>{0} is already the key for “{1}”; press it again to exchange the two.</source>
+        <translation>{0} 已经是“{1}”的按键；再按一次就互换。</translation>
+    </message>
+    <message>
         <source>{0} is no file of house rules, or is cut short.</source>
         <translation>{0} 不是自定规则的文件，或者不完整。</translation>
     </message>
@@ -2420,6 +2789,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0} is not a record of the game.</source>
         <translation>{0} 不是本游戏的牌谱。</translation>
+    </message>
+    <message>
+        <source>{0} is now the key for “{1}”, {2} for “{3}”.</source>
+        <translation>“{1}”现在用 {0}，“{3}”现在用 {2}。</translation>
+    </message>
+    <message>
+        <source>{0} is now the key for “{1}”.</source>
+        <translation>“{1}”现在用 {0}。</translation>
     </message>
     <message>
         <source>{0} is of the variant {1}, which is not known here.</source>
@@ -2630,6 +3007,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}：{1} 跟别的规则合不到一起；原来的地区是 {2}。</translation>
     </message>
     <message>
+        <source>{0}: {1} of {2} chosen</source>
+        <translation>{0}：选了 {1} 张，共 {2} 张</translation>
+    </message>
+    <message>
         <source>{0}: {1} of {2} still out</source>
         <translation>{0}：共 {2} 张，外面还有 {1} 张</translation>
     </message>
@@ -2657,6 +3038,101 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>−{0} points; void for the others</source>
         <translation>−{0} 分；别人不算</translation>
+    </message>
+</context>
+<context>
+    <name>text_guide</name>
+    <message>
+        <source>A Commoner with a strong hand may raise the stakes here; the line below says what it takes. Everyone is asked, so that the question gives nobody away.</source>
+        <translation>平民牌好，可以在这里加注；要什么条件，看下面那行。每家都会被问到，所以光凭这一问看不出谁是侍卫。</translation>
+    </message>
+    <message>
+        <source>An Emperor and a secret Guard play against three Commoners. Get rid of your cards early, and help your side to. What is new is explained up here; the settings switch it off.</source>
+        <translation>皇帝和一个暗中的侍卫，对三个平民。自己的牌要早出完，也帮自己这边早走。新东西会在这里讲一遍，设置里可以关掉。</translation>
+    </message>
+    <message>
+        <source>Before the throne is offered, anyone may claim it to play alone against four. That takes an exceptional hand; not to claim costs nothing.</source>
+        <translation>登基之前，谁都可以抢独：一个人打四家。牌特别好才值得，不抢没有损失。</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as the marked play has, higher ones; or pass with P. Who has passed may still follow later in the trick.</source>
+        <translation>跟最大的那手出一样多的牌，要更大；也可以不要。不要的，这一轮里后面还能再出。</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as the marked play has, higher ones; or pass with P. Who has passed stays out of the trick.</source>
+        <translation>跟最大的那手出一样多的牌，要更大；也可以不要。这一轮里不要的，不能再出。</translation>
+    </message>
+    <message>
+        <source>Only the Guard has a choice here; everyone is asked, so that the question gives nobody away. Just keep quiet.</source>
+        <translation>这一问只有侍卫能选；每家都问，是为了不露出谁是侍卫。你不作声就行。</translation>
+    </message>
+    <message>
+        <source>The Guard is known now: everybody sees who belongs to whom, and allies can help openly.</source>
+        <translation>侍卫已经亮明：谁和谁一边大家都知道了，可以放开了帮。</translation>
+    </message>
+    <message>
+        <source>The first seat is out and has its place. Early places count for the whole side, so help those of yours who are still in.</source>
+        <translation>已经有人出完，拿到名次。名次靠前，整边都得益，所以要帮自己这边还没走的人。</translation>
+    </message>
+    <message>
+        <source>The score: a line for each seat, with the arithmetic. Enter deals again, O shows the log. Game has these explanations once more.</source>
+        <translation>这是结算：每家一行，写明怎么算的。回车接着打，记录里有经过。“牌局”里可以从头再讲一遍。</translation>
+    </message>
+    <message>
+        <source>The stakes have doubled; a kick doubles them once more. Kick with a hand that will win.</source>
+        <translation>已经翻了一倍；踢一脚再翻一倍。有把握赢才踢。</translation>
+    </message>
+    <message>
+        <source>The {0}s in your hand are held back: they go last of all, all at once, without jokers. Play the rest before.</source>
+        <translation>手里的 {0} 要憋到最后：一次出完，不能挂王。别的牌先出完。</translation>
+    </message>
+    <message>
+        <source>There are jokers in this play: a small joker takes one big joker of yours, a big joker takes two, and the rest must be higher.</source>
+        <translation>这手牌带王：小王要用一张大王压，大王要用两张大王压，剩下的也要更大。</translation>
+    </message>
+    <message>
+        <source>There are jokers in this play: cover each of them by its own, then beat the rest with as many higher cards.</source>
+        <translation>这手牌带王：先一张张把王烤掉，剩下的再用一样多更大的牌压。</translation>
+    </message>
+    <message>
+        <source>There are jokers in this play: each of them takes a higher joker of yours, and the rest must be higher too. Often it is wiser to pass.</source>
+        <translation>这手牌带王：每张王都要用更大的王压，剩下的也要更大。不要往往更划算。</translation>
+    </message>
+    <message>
+        <source>To declare makes you known to all; the line below says what else it changes. Everyone is asked, so that the question gives nobody away.</source>
+        <translation>亮明以后，大家都知道你是侍卫；还会改变什么，看下面那行。每家都会被问到，所以光凭这一问看不出谁是侍卫。</translation>
+    </message>
+    <message>
+        <source>Who holds the sword is your Guard. With the sword in your own hand you play alone, openly or unseen; else you just go on.</source>
+        <translation>宝剑在谁手里，谁就是你的侍卫。在自己手里就是一个人打，可以明说，也可以不说；不在就接着打。</translation>
+    </message>
+    <message>
+        <source>Who takes the throne is the Emperor. A strong hand takes it; a weak one passes it on to the seat before you.</source>
+        <translation>接下皇位的就是皇帝。牌好就登基，牌弱就让给上家。</translation>
+    </message>
+    <message>
+        <source>You are a Commoner: stop the Emperor. One of the other three may be the Guard; a click on a seat keeps your guess.</source>
+        <translation>你是平民：拦住皇帝。另外三家里可能有一个是侍卫；点一下座位，可以记下你的猜测。</translation>
+    </message>
+    <message>
+        <source>You are the Emperor. One of the four is your Guard and helps you unseen: watch who lets your plays pass.</source>
+        <translation>你是皇帝。四家里有一个是你的侍卫，暗中帮你：留意谁总放过你的牌。</translation>
+    </message>
+    <message>
+        <source>You are the Guard, and only you know it. Let the Emperor’s plays pass and stop the others, without giving yourself away too early.</source>
+        <translation>你是侍卫，只有你自己知道。放过皇帝的牌，拦住别人的牌，别太早露馅。</translation>
+    </message>
+    <message>
+        <source>You lead: any number of cards of one rank, and jokers may go with them. Click the third card of a column to take three of it; Enter plays, H gives a hint.</source>
+        <translation>该你先出：同一点数出几张都行，可以挂王。点一列的第三张就是选三张；回车出牌，按提示可以看建议。</translation>
+    </message>
+    <message>
+        <source>You play alone, four are against you: what counts is to be out first.</source>
+        <translation>你一个人打四家：要紧的是第一个出完。</translation>
+    </message>
+    <message>
+        <source>You show three identical cards: who holds the fourth is your Guard, and only they know. To show all four means to play alone.</source>
+        <translation>亮出三张一模一样的牌，第四张在谁手里，谁就是你的侍卫，只有他自己知道。四张全亮就是一个人打。</translation>
     </message>
 </context>
 <context>

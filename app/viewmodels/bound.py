@@ -28,6 +28,15 @@ class BoundViewModel(QObject):
         """The picture that is shown, None before the first deal."""
         return self._table
 
+    @property
+    def sheet_shown(self) -> bool:
+        """Whether the score is up."""
+        return self._shown.sheet.props.shown
+
+    def say(self, sentence: str) -> None:
+        """Have a sentence read out."""
+        self._announcer.say(sentence)
+
     @Property(RowsModel, constant=True)
     def hand(self) -> RowsModel:
         return self._shown.hand

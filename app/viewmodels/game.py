@@ -13,7 +13,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from app import text, text_prompts
+from app import text, text_events, text_prompts
 from app.house_rules import Catalogue
 from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
@@ -28,7 +28,7 @@ from engine.state import GameState
 
 from .bar import refusal
 from .hinting import HintingViewModel
-from .keys import Command, Do, command
+from .keys import REPEATED, Command, Do, command
 from .log import announcements, headlines, own_exchanges
 from .strip import open_answers, safe_choice
 from .table import YOU, Table, turn
@@ -47,8 +47,12 @@ class GameViewModel(HintingViewModel):
     dealt = Signal()
     """A fresh deal: the hand comes in."""
     wanted = Signal(str, arguments=["panel"])
-    """A key asks for a panel: `last_trick`, `roles`, `log`, `rules`, `game`, or for the open one to close: `none`."""
+    """A key asks for a panel: `last_trick`, `roles`, `log`, `keys`, `game`, or for the open one to close: `none`."""
     autoChanged = Signal()
+    cleared = Signal()
+    """Whatever is said may go."""
+    pictured = Signal()
+    """What is shown may have changed."""
     clockStarted = Signal(int, arguments=["milliseconds"])
     """So much time for your answer; 0 when the clock has stopped."""
 
@@ -142,7 +146,8 @@ class GameViewModel(HintingViewModel):
             self._shown.toast.hide()
         self._refresh()
         sheet = self._shown.sheet.props
-        self._announcer.say(f"{sheet.headline}. {sheet.arithmetic}")
+        lines = [f"{row['place']}, {row['name']}, {row['points']}" for row in sheet.rows]
+        self._announcer.say(text_events.sentences([sheet.headline, sheet.arithmetic, *lines]))
 
     def _on_auto(self) -> None:
         self.autoChanged.emit()
@@ -180,6 +185,7 @@ class GameViewModel(HintingViewModel):
         self._shown.count(table, self._settings.current.counter)
         self._shown.sheet_of_rules(table, self._session.config)
         self._show_choice()
+        self.pictured.emit()
 
     def _picture(self) -> Table:
         session, settings = self._session, self._settings.current
@@ -196,6 +202,7 @@ class GameViewModel(HintingViewModel):
             variant=text.variant_name(variant, text.language()),
             auto=session.auto,
             auto_stays=session.auto_stays,
+            keys=settings.keys,
         )
 
     # Your touches.
@@ -215,13 +222,14 @@ class GameViewModel(HintingViewModel):
             case "auto":
                 self.toggleAuto()
 
-    @Slot(int, int, result=bool)
-    def key(self, key: int, modifiers: int) -> bool:
-        """A key on the table; whether it meant something."""
-        found = command(key, modifiers)
+    @Slot(int, int, bool, result=bool)
+    def key(self, key: int, modifiers: int, again: bool) -> bool:
+        """A key on the table; whether it meant something. again: it is held down, and walks or adjusts at most."""
+        found = command(key, modifiers, self._settings.current.keys)
         if found is None:
             return False
-        self._obey(found)
+        if not again or found.do in REPEATED:
+            self._obey(found)
         return True
 
     @Slot()
@@ -358,18 +366,18 @@ class GameViewModel(HintingViewModel):
                     self._choose_group(wanted.rank, None)
                 else:
                     self._picking.press(wanted.rank, wanted.whole)
-                    self._picked()
+                    self._picked_by_key()
             case Do.LEFT | Do.RIGHT:
                 self._step(1 if wanted.do is Do.RIGHT else -1)
             case Do.MORE | Do.FEWER:
                 self._picking.adjust(1 if wanted.do is Do.MORE else -1)
-                self._picked()
+                self._picked_by_key()
             case Do.GUARD_CARD:
                 self._picking.toggle_guard_card()
-                self._picked()
+                self._picked_by_key()
             case Do.TOGGLE:
                 self._picking.toggle_marked()
-                self._picked()
+                self._picked_by_key()
             case Do.CONFIRM:
                 self.confirm()
             case Do.DECLINE:
@@ -380,12 +388,15 @@ class GameViewModel(HintingViewModel):
                 self.toggleAuto()
             case Do.HINT:
                 self.hint()
+            case Do.UNDO:
+                self.takeBack()
             case Do.GUESS_1 | Do.GUESS_2 | Do.GUESS_3 | Do.GUESS_4:
                 self.guess(int(wanted.do.value[-1]), 1)
             case Do.CLEAR:
                 self.clearSelection()
                 self._shown.toast.hide()
                 self.wanted.emit("none")
+                self.cleared.emit()
             case _:
                 self.wanted.emit(wanted.do.value)
 

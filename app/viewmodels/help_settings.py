@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, Signal
+from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
+
+from app.settings import LONGEST_NAME
 
 from .sound_settings import SoundSettingsViewModel
 
@@ -44,3 +46,18 @@ class HelpSettingsViewModel(SoundSettingsViewModel):
         self._put(guide=value, guide_seen=())
 
     guide = Property(bool, _get_guide, _set_guide, notify=guideChanged)
+
+    @Slot()
+    def teachAgain(self) -> None:
+        """Explain everything once more."""
+        self._put(guide=True, guide_seen=())
+        self.guideChanged.emit()
+
+    def note_explained(self, topic: str) -> None:
+        """Keep that something was explained."""
+        self._put(guide_seen=tuple(sorted({*self.current.guide_seen, topic})))
+
+    def leave_first_screen(self, name: str, variant: str, teach: bool) -> None:
+        """Keep what was chosen on the first screen, all at once."""
+        name = "".join(filter(str.isprintable, name)).strip()[:LONGEST_NAME]
+        self._put(name=name, variant=variant, guide=teach, guide_seen=(), welcomed=True)

@@ -63,6 +63,15 @@ class Picking:
         """The chosen cards."""
         return choosing.cards(self.selection, self._columns)
 
+    @property
+    def under_keyboard(self) -> tuple[Rank, int, int] | None:
+        """The column that has the keyboard: its strength, how many of its cards are chosen, how many it has."""
+        column = self._column(self.focus)
+        if column is None:
+            return None
+        chosen = choosing.keys(self.selection, self._columns)
+        return column.strength, sum(held.key in chosen for held in column.cards), len(column.cards)
+
     def card(self, key: int) -> Card | None:
         """The card with this key."""
         return next((held.card for held in self._held if held.key == key), None)

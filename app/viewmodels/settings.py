@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from app import text
 from app.house_rules import Catalogue, is_house
+from app.keymap import Keymap
 from app.language import Language
 from app.models.rows import RowsModel, camel
 from app.session import GameSession
@@ -103,6 +104,7 @@ class SettingsViewModel(HelpSettingsViewModel):
     botsChanged = Signal()
     wordsChanged = Signal()
     variantsChanged = Signal()
+    keysChanged = Signal()
 
     def __init__(
         self,
@@ -148,6 +150,10 @@ class SettingsViewModel(HelpSettingsViewModel):
         self._show_options()
         self.variantsChanged.emit()
         self.wordsChanged.emit()
+
+    def choose_keys(self, keys: Keymap) -> None:
+        """Choose the keys of the commands."""
+        self._put(keys=keys)
 
     def _region(self) -> Variant:
         return self._catalogue.load(self.current.variant)

@@ -18,8 +18,8 @@ from .faces import faces
 
 @dataclass(frozen=True, slots=True)
 class StripProps:
-    """The strip as shown: choices hold text, cards, selected, enabled; detail is what the chosen answer means, advice
-    what a hint says of it."""
+    """The strip as shown: choices hold text, cards, spoken, selected, enabled; detail is what the chosen one means,
+    advice what a hint says of it."""
 
     shown: bool = False
     title: str = ""
@@ -60,6 +60,7 @@ def derive_strip(view: SeatView, choice: int, advice: str = "") -> StripProps:
         {
             "text": _label(action, told),
             "cards": list(faces(action.cards, view.rules)) if isinstance(action, Call) else [],
+            "spoken": told.name,
             "selected": action is chosen,
             "enabled": True,
         }

@@ -15,7 +15,7 @@ from app.launch import prepare
 from app.sound import SoundOutput
 from app.voice import VoiceOutput
 from tests.app.window.conftest import OpenWindow
-from tests.app.window.screen import Screen
+from tests.app.window.screen import ENTER, Screen
 
 LANGUAGES = pytest.mark.parametrize("language", ["zh", "en"])
 
@@ -60,6 +60,8 @@ def test_a_match_is_on_the_table_again_as_it_was_left(qapp: QGuiApplication, tmp
         return program, Screen(window, program.game)
 
     program, screen = opened()
+    screen.until(screen.window.isExposed, "the window is not shown")
+    screen.press(ENTER)  # the first screen
     for _ in range(6):
         screen.until_mine()
         if not screen.over:

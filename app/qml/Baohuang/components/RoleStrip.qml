@@ -1,4 +1,4 @@
-// A question and its answers: title, detail, advice, choices {text, cards, selected, enabled}, maximumWidth; choose(index).
+// A question and its answers: title, detail, advice, choices {text, cards, spoken, selected, enabled}, maximumWidth; choose(index).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,7 +11,7 @@ Panel {
     property string detail // the consequence, in a sentence
     property string advice // what a hint says
     property string chipName: "strip_choice_"
-    property list<var> choices // {text, cards: [{rank, suit, mark, special}], selected, enabled}
+    property list<var> choices // {text, cards: [{rank, suit, mark, special}], spoken, selected, enabled}
     property real maximumWidth: Theme.px(760)
     readonly property real room: maximumWidth - 2 * Theme.px(18)
 
@@ -70,6 +70,7 @@ Panel {
                     objectName: root.chipName + index
                     text: choice.text ?? ""
                     cards: choice.cards ?? []
+                    spoken: choice.spoken ?? text
                     selected: choice.selected ?? false
                     enabled: choice.enabled ?? true
                     onClicked: root.choose(index)

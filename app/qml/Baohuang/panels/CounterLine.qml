@@ -31,7 +31,7 @@ Item {
         id: face
 
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(72)
+        width: Theme.px(96)
         text: root.rank
         color: root.unseen > 0 ? Theme.chromeText : Theme.chromeTextSoft
         elide: Text.ElideRight
@@ -42,7 +42,7 @@ Item {
     GameText {
         anchors.verticalCenter: parent.verticalCenter
         x: face.width
-        width: Theme.px(88)
+        width: Theme.px(66)
         text: root.unseen > 0 ? qsTr("%1 of %2").arg(root.unseen).arg(root.total) : qsTr("none")
         color: root.unseen > 0 ? Theme.chromeAccent : Theme.chromeTextSoft
         Accessible.ignored: true

@@ -43,6 +43,9 @@ Item {
 
     Component.onCompleted: ready = true
 
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Your hand")
+
     Repeater {
         id: cards
 

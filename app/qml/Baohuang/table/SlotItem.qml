@@ -12,6 +12,7 @@ PlaySlot {
     required property int position
     required property int serial
     required property string gone
+    required property string spoken
     required cards
     required best
     required bestText
@@ -21,6 +22,11 @@ PlaySlot {
     property int known: -1 // the last serial; a smaller one comes back after an answer was taken back
 
     objectName: "slot_" + key
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+    Accessible.ignored: spoken === "" || gone !== ""
+
     maximumWidth: view.geometry.slotWidth(position)
     width: maximumWidth
     height: view.geometry.slotHeight

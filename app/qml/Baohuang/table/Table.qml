@@ -26,10 +26,7 @@ FocusScope {
     Accessible.name: qsTr("Table")
 
     // A key held down walks and adjusts; it never plays, passes or goes on twice.
-    Keys.onPressed: event => {
-        const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Plus, Qt.Key_Minus];
-        event.accepted = (event.isAutoRepeat && !walks.includes(event.key)) || root.game.key(event.key, event.modifiers);
-    }
+    Keys.onPressed: event => event.accepted = root.game.key(event.key, event.modifiers, event.isAutoRepeat) || event.isAutoRepeat
 
     // The next move may come at once, so it waits until all of this one has settled.
     function release(): void {
@@ -121,6 +118,10 @@ FocusScope {
         auto: root.game.role.auto
         marks: root.game.role.marks
         markTexts: root.game.role.markTexts
+
+        Accessible.role: Accessible.Button
+        Accessible.description: qsTr("Shows the roles known to all")
+        Accessible.onPressAction: root.toolChosen("roles")
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
