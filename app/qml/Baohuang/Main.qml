@@ -45,7 +45,7 @@ Window {
     Binding {
         target: Theme
         property: "motion"
-        value: window.settings.pace
+        value: Application.styleHints.accessibility.motionPreference === Qt.MotionPreference.ReducedMotion ? 0 : window.settings.pace
     }
 
     Binding {
@@ -57,7 +57,7 @@ Window {
     Binding {
         target: Theme
         property: "highContrast"
-        value: window.settings.highContrast
+        value: window.settings.highContrast || Application.styleHints.accessibility.contrastPreference === Qt.ContrastPreference.HighContrast
     }
 
     Binding {
