@@ -38,6 +38,7 @@ from .viewmodels.hearing import HearingViewModel
 from .viewmodels.house import HouseViewModel
 from .viewmodels.keyboard import KeysViewModel
 from .viewmodels.settings import SettingsViewModel
+from .window_place import WindowMemory, remembered_frame
 
 PACE = {"instant": 0, "fast": 250, "normal": 700, "slow": 1400}
 """Milliseconds between two bot moves, by the speed of the settings."""
@@ -128,6 +129,7 @@ class Program:
         self._sound = sound or (SoundOutput() if unheard else QtSound(self._audio))
         self._hearing = HearingViewModel(self.session, self.game, self._settings, self._language, self._sound)
         self._camera: Camera | None = None
+        self._memory: WindowMemory | None = None
         self.engine = QQmlApplicationEngine()
         self._language.changed.connect(self.engine.retranslate)
         self._language.changed.connect(self.game.refresh)
@@ -169,6 +171,8 @@ class Program:
 
     def close(self) -> None:
         """End what was opened; everything that happened is on disk already."""
+        if self._memory is not None:
+            self._memory.close()
         self.session.close()
         self.bots.close()
         self._sound.close()
@@ -186,13 +190,20 @@ class Program:
             "firstRun": self._first_run,
             "hearing": self._hearing,
         }
+        usual = self._launch.size is None and self._launch.screenshot is None and not self._launch.smoke_test
+        frame = remembered_frame(self._launch.settings) if usual else None
         if self._launch.size is not None:
             properties["width"], properties["height"] = self._launch.size
+        elif frame is not None:
+            properties |= frame.properties()
         self.engine.setInitialProperties(properties)
         self.engine.addImportPath(str(QML_FOLDER))
         self.engine.loadFromModule("Baohuang", "Main")
         roots = self.engine.rootObjects()
-        return roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
+        window = roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
+        if window is not None and usual:
+            self._memory = WindowMemory(window, self._launch.settings)
+        return window
 
     def _begin(self) -> None:
         launch = self._launch

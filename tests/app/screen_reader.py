@@ -15,7 +15,7 @@ import time
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib
+from gi.repository import Atspi, GLib  # noqa: E402  (after the version)
 
 LONGEST = 240  # seconds
 

@@ -1,6 +1,7 @@
 """A deal of every region in the real window by keys alone, from the first question to the score.
 
-`python -m tests.app.without_mouse` (without a screen: `QT_QPA_PLATFORM=offscreen` before it). Every touch is a key; the table is looked at after each (`tests/app/window/player.py`). `--deals 2` plays more of each.
+`python -m tests.app.without_mouse` (without a screen: `QT_QPA_PLATFORM=offscreen` before it).
+Every touch is a key; the table is looked at after each (`tests/app/window/player.py`). `--deals 2` plays more of each.
 """
 
 from __future__ import annotations

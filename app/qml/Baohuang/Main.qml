@@ -39,13 +39,13 @@ Window {
     Binding {
         target: Theme
         property: "scale"
-        value: Math.min(window.width / 1280, window.height / 720)
+        value: Math.max(0.25, Math.min(window.width / 1280, window.height / 720)) // a window that is about to fill the screen may have no size yet
     }
 
     Binding {
         target: Theme
         property: "motion"
-        value: Application.styleHints.accessibility.motionPreference === Qt.MotionPreference.ReducedMotion ? 0 : window.settings.pace
+        value: Application.styleHints.accessibility.motionPreference === Qt.ReducedMotion ? 0 : window.settings.pace
     }
 
     Binding {

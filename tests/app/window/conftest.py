@@ -20,6 +20,8 @@ OpenWindow = Callable[..., Screen]
 def open_window(qapp: QGuiApplication) -> Iterator[OpenWindow]:
     """`open_window("--seed", "7", …)`: the window of that command line, quick and still unless it says otherwise.
 
+    Without a size it opens as at every start: where it stood.
+
     Any warning of QML and any exception in a slot fails the test: the first through qt_log_level_fail, the second
     through pytest-qt.
     """
@@ -27,7 +29,7 @@ def open_window(qapp: QGuiApplication) -> Iterator[OpenWindow]:
 
     def open_(*words: str, size: str = "1280x720", motion: bool = False, sound: SoundOutput | None = None) -> Screen:
         QAccessible.setActive(True)
-        arguments = parse([*words, "--size", size])
+        arguments = parse([*words, "--size", size] if size else words)
         launch = prepare(arguments)
         if not motion:
             launch.settings.for_this_run(motion=False)

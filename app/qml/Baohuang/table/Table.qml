@@ -10,7 +10,7 @@ FocusScope {
     required property GameViewModel game
     property string handLayout: "columns"
     property bool mirrored // the buttons the other way round, for the other hand
-    readonly property bool busy: slots.moving || hand.dealing
+    readonly property bool busy: slots.moving || hand.dealing || gifts.moving
 
     signal toolChosen(string panel)
 
@@ -38,6 +38,7 @@ FocusScope {
         hand.skip();
         slots.skipped();
         flight.finish();
+        gifts.finish();
     }
 
     TableGeometry {
@@ -104,6 +105,15 @@ FocusScope {
         anchors.fill: parent
         geometry: places
         dealing: hand.dealing
+        each: hand.count
+    }
+
+    GiftFlight {
+        id: gifts
+
+        anchors.fill: parent
+        geometry: places
+        moved: root.game.centre.moved
     }
 
     RolePanel {
@@ -189,6 +199,7 @@ FocusScope {
 
         function onDealt(): void {
             hand.deal();
+            gifts.fly();
         }
     }
 }
