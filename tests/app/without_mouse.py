@@ -39,6 +39,8 @@ def play(variant: str, seed: str, language: str, deals: int, folder: str) -> Tol
     screen = Screen(window, program.game)
     player = KeyPlayer(screen, language)
     try:
+        screen.until(window.isExposed, "the window is not shown")
+        screen.settle(0.3)
         for number in range(deals):
             player.play_deal(declare=number % 2 == 1)
             assert foreign(screen.spoken_texts(), language) == []
