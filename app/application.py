@@ -31,6 +31,7 @@ from .screenshot import Camera
 from .session import GameSession, MatchSummary
 from .sound import QtSound, SoundOutput
 from .usage import usage
+from .viewmodels.chat import ChatViewModel
 from .viewmodels.first_run import FirstRunViewModel
 from .viewmodels.game import GameViewModel
 from .viewmodels.guide import GuideViewModel
@@ -123,6 +124,7 @@ class Program:
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)
         self._keys = KeysViewModel(self._settings, self._language, self.game.say)
         self._guide = GuideViewModel(self.session, self.game, self._settings)
+        self._chat = ChatViewModel(self.session, self.game, self._settings)
         self._first_run = FirstRunViewModel(self.session, self.game, self._settings, launch.first_run)
         self._audio = AudioThread()
         unheard = launch.screenshot is not None or launch.smoke_test
@@ -187,6 +189,7 @@ class Program:
             "house": self._house,
             "keys": self._keys,
             "guide": self._guide,
+            "chat": self._chat,
             "firstRun": self._first_run,
             "hearing": self._hearing,
         }

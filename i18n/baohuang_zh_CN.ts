@@ -235,6 +235,10 @@
         <translation>讲解</translation>
     </message>
     <message>
+        <source>Now and then they say something; it never gives a card or a role away.</source>
+        <translation>他们偶尔说一句；不会露牌，也不会露身份。</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>关</translation>
     </message>
@@ -245,6 +249,10 @@
     <message>
         <source>What is new is explained the first time it comes up.</source>
         <translation>新东西第一次出现时讲一遍。</translation>
+    </message>
+    <message>
+        <source>Words of the computer players</source>
+        <translation>电脑玩家说话</translation>
     </message>
 </context>
 <context>
@@ -2955,6 +2963,137 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>−{0} points; void for the others</source>
         <translation>−{0} 分；别人不算</translation>
+    </message>
+</context>
+<context>
+    <name>text_chat</name>
+    <message>
+        <source>A few more for the pot.</source>
+        <translation>再添一把。</translation>
+    </message>
+    <message>
+        <source>Anyone else? No?</source>
+        <translation>还有谁？没了？</translation>
+    </message>
+    <message>
+        <source>Beat that!</source>
+        <translation>来，压我！</translation>
+    </message>
+    <message>
+        <source>Careful, few cards there.</source>
+        <translation>小心，那家牌不多了。</translation>
+    </message>
+    <message>
+        <source>Count those!</source>
+        <translation>自己数数！</translation>
+    </message>
+    <message>
+        <source>Done! See you!</source>
+        <translation>走了，回见！</translation>
+    </message>
+    <message>
+        <source>Don’t let that one slip!</source>
+        <translation>别放跑了！</translation>
+    </message>
+    <message>
+        <source>Emperor at last!</source>
+        <translation>总算轮到我当皇帝！</translation>
+    </message>
+    <message>
+        <source>Every fox shows its tail.</source>
+        <translation>狐狸尾巴露出来了。</translation>
+    </message>
+    <message>
+        <source>Have it, then.</source>
+        <translation>让你了。</translation>
+    </message>
+    <message>
+        <source>Hmpf.</source>
+        <translation>哼。</translation>
+    </message>
+    <message>
+        <source>I wasn’t sure at all.</source>
+        <translation>我还真没看出来。</translation>
+    </message>
+    <message>
+        <source>I’m off. Keep trying.</source>
+        <translation>我先走，你们慢慢打。</translation>
+    </message>
+    <message>
+        <source>Let me think… no.</source>
+        <translation>我想想……不要。</translation>
+    </message>
+    <message>
+        <source>Look at that thin hand.</source>
+        <translation>瞧那一小把。</translation>
+    </message>
+    <message>
+        <source>Next time, next time!</source>
+        <translation>下把，下把！</translation>
+    </message>
+    <message>
+        <source>No hurry.</source>
+        <translation>不急。</translation>
+    </message>
+    <message>
+        <source>Not for me, thanks.</source>
+        <translation>我就算了。</translation>
+    </message>
+    <message>
+        <source>Now for some tea.</source>
+        <translation>喝茶去喽。</translation>
+    </message>
+    <message>
+        <source>Now it gets serious.</source>
+        <translation>这下要动真格的了。</translation>
+    </message>
+    <message>
+        <source>On your knees, all of you!</source>
+        <translation>都给朕跪下！</translation>
+    </message>
+    <message>
+        <source>One has to pay for it.</source>
+        <translation>舍不得孩子套不着狼。</translation>
+    </message>
+    <message>
+        <source>Phew, that went well.</source>
+        <translation>呼，还算顺。</translation>
+    </message>
+    <message>
+        <source>So that’s who!</source>
+        <translation>原来是你！</translation>
+    </message>
+    <message>
+        <source>Someone’s nearly out!</source>
+        <translation>有人快走了！</translation>
+    </message>
+    <message>
+        <source>That cleared my sleeve.</source>
+        <translation>这下手里清爽了。</translation>
+    </message>
+    <message>
+        <source>That hurt a little.</source>
+        <translation>有点心疼。</translation>
+    </message>
+    <message>
+        <source>The old man sits down.</source>
+        <translation>老头子坐一坐。</translation>
+    </message>
+    <message>
+        <source>The young ones first.</source>
+        <translation>年轻人先请。</translation>
+    </message>
+    <message>
+        <source>Well… I’ll try.</source>
+        <translation>那……我试试。</translation>
+    </message>
+    <message>
+        <source>Who wants that bother?</source>
+        <translation>谁操那个心。</translation>
+    </message>
+    <message>
+        <source>Whoosh!</source>
+        <translation>走你！</translation>
     </message>
 </context>
 <context>
