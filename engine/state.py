@@ -183,11 +183,18 @@ class GameState(Value):
         attributes = self.__dict__
         if "links" not in attributes:
             return
-        (history, own, events), links = attributes["logs"], chain(attributes["links"])
+        history, own, events = attributes["logs"]
+        answers: list[tuple[Seat, Action]] = []
+        by_seat: tuple[list[Action], ...] = ([], [], [], [], [])
+        told: list[Event] = []
+        for _, seat, action, brought in chain(attributes["links"]):
+            answers.append((seat, action))
+            by_seat[seat].append(action)
+            told += brought
         logs = {
-            "history": history + tuple([(who, action) for _, who, action, _ in links]),
-            "own": tuple([own[seat] + tuple([link[2] for link in links if link[1] == seat]) for seat in SEATS]),
-            "events": events + tuple([event for link in links for event in link[3]]),
+            "history": history + tuple(answers),
+            "own": tuple([kept + tuple(new) if new else kept for kept, new in zip(own, by_seat, strict=True)]),
+            "events": events + tuple(told),
         }
         filled_in(self, logs, instead_of=("logs", "links"))
 

@@ -37,8 +37,11 @@ def made(kind: type[Made], attributes: Attributes) -> Made:
 
 def filled_in(value: Value, fields: Attributes, instead_of: tuple[str, ...]) -> None:
     """Put in late fields and drop what they were written from, in one move, so that no other thread sees half of it."""
-    attributes = {name: kept for name, kept in value.__dict__.items() if name not in instead_of}
-    _put(value, attributes | fields)
+    attributes = value.__dict__.copy()
+    for name in instead_of:
+        attributes.pop(name, None)
+    attributes.update(fields)
+    _put(value, attributes)
 
 
 class _Late:
