@@ -625,12 +625,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
 <context>
     <name>SoundSettings</name>
     <message>
+        <source>Read aloud</source>
+        <translation>语音播报</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <translation>声音</translation>
     </message>
     <message>
         <source>Volume of the sounds</source>
         <translation>声音大小</translation>
+    </message>
+    <message>
+        <source>Volume of the voice</source>
+        <translation>语音大小</translation>
     </message>
 </context>
 <context>
@@ -677,6 +685,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>text</name>
+    <message>
+        <source> and </source>
+        <comment>read aloud, between cards</comment>
+        <translation>加</translation>
+    </message>
     <message>
         <source> · </source>
         <comment>between prices</comment>
@@ -758,6 +771,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>A seed is a text of 1 to 100 characters that can be printed.</source>
         <translation>种子是 1 到 100 个可显示的字符。</translation>
+    </message>
+    <message>
+        <source>A voice of the system says what happens.</source>
+        <translation>由系统语音读出牌局。</translation>
     </message>
     <message>
         <source>Against jokers the number of cards may differ: each joker is covered by its own.</source>
@@ -1683,6 +1700,15 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>宝剑定侍卫</translation>
     </message>
     <message>
+        <source>The system has no voice for English.</source>
+        <comment>in the language that is missing</comment>
+        <translation>系统没有中文语音，读不出来。</translation>
+    </message>
+    <message>
+        <source>The system offers no reading aloud here.</source>
+        <translation>系统在这里没有语音朗读功能。</translation>
+    </message>
+    <message>
         <source>The table plays for you: T takes your seat back.</source>
         <translation>托管中：按 T 取消。</translation>
     </message>
@@ -1991,6 +2017,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>再问一圈</translation>
     </message>
     <message>
+        <source>aces</source>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>all four shown: alone against four, in the open</source>
         <translation>四张全亮：明独，一打四</translation>
     </message>
@@ -2071,12 +2101,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>随便选的</translation>
     </message>
     <message>
+        <source>clubs </source>
+        <translation>梅花</translation>
+    </message>
+    <message>
         <source>comma</source>
         <translation>逗号</translation>
     </message>
     <message>
         <source>declared</source>
         <translation>明保</translation>
+    </message>
+    <message>
+        <source>diamonds </source>
+        <translation>方片</translation>
     </message>
     <message>
         <source>en</source>
@@ -2130,6 +2168,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>four against one, there is no Guard</source>
         <translation>四打一，没有侍卫</translation>
+    </message>
+    <message>
+        <source>hearts </source>
+        <translation>红桃</translation>
     </message>
     <message>
         <source>if everyone else passes, you lead</source>
@@ -2266,6 +2308,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这手管住，憋着的牌最后走</translation>
     </message>
     <message>
+        <source>jacks</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>keep a control for the held-back cards</source>
         <translation>留一手大牌送憋着的牌</translation>
     </message>
@@ -2274,8 +2320,17 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>踢</translation>
     </message>
     <message>
+        <source>kings</source>
+        <translation>K</translation>
+    </message>
+    <message>
         <source>minus</source>
         <translation>减号</translation>
+    </message>
+    <message>
+        <source>minus </source>
+        <comment>read aloud</comment>
+        <translation>负</translation>
     </message>
     <message>
         <source>my guess: {0}</source>
@@ -2390,6 +2445,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>独保的分要能被 4 整除</translation>
     </message>
     <message>
+        <source>queens</source>
+        <translation>Q</translation>
+    </message>
+    <message>
         <source>question mark</source>
         <translation>问号</translation>
     </message>
@@ -2436,6 +2495,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>some of them are not in this deck</source>
         <translation>有的牌这副牌里本来就没有</translation>
+    </message>
+    <message>
+        <source>spades </source>
+        <translation>黑桃</translation>
     </message>
     <message>
         <source>special</source>
@@ -2544,6 +2607,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>three shown and alone against four, in the open</source>
         <translation>亮三张，明着一打四</translation>
+    </message>
+    <message>
+        <source>times {0}</source>
+        <comment>read aloud</comment>
+        <translation>乘{0}</translation>
     </message>
     <message>
         <source>to be forced one must be able to call: it needs a called Guard</source>
@@ -2660,6 +2728,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>your two places are added up</source>
         <translation>你和侍卫的名次分加在一起算</translation>
+    </message>
+    <message>
+        <source>{0} </source>
+        <comment>so many jokers</comment>
+        <translation>{0}个</translation>
     </message>
     <message>
         <source>{0} (assisted)</source>
@@ -2803,8 +2876,18 @@ Guard, Commoner, none. Nobody else sees it.</source>
     </message>
     <message>
         <source>{0} {1}</source>
+        <comment>so many of a rank</comment>
+        <translation>{0}个{1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
         <comment>name, cards</comment>
         <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}s</source>
+        <comment>so many of a rank that is a number</comment>
+        <translation>{0}个{1}</translation>
     </message>
     <message>
         <source>{0} · base stake {1}</source>

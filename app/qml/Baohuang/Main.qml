@@ -63,7 +63,7 @@ Window {
     Binding {
         target: Theme
         property: "highContrast"
-        value: window.settings.highContrast
+        value: window.settings.highContrast || Application.styleHints.accessibility.contrastPreference === Qt.ContrastPreference.HighContrast
     }
 
     Binding {

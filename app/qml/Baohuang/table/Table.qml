@@ -169,7 +169,7 @@ FocusScope {
         objectName: "hints"
         visible: root.game.hints.shown
         solid: true
-        maximumWidth: Theme.px(600)
+        maximumWidth: Math.round(Theme.px(600) * Theme.textFactor)
         x: Math.round(places.centreX - width / 2)
         y: places.barY - Theme.px(14) - height
         title: ""
