@@ -22,7 +22,7 @@ def bubbles(screen: Screen) -> list[str]:
 def test_words_come_when_they_are_switched_on(open_window: OpenWindow, tmp_path: Path, language: str) -> None:
     (tmp_path / "settings.json").write_text(json.dumps({"version": 1, "chat": True}))
     screen = open_window(*START, "--lang", language, "--data-dir", str(tmp_path))
-    screen.until(lambda: bubbles(screen), "nobody says a word", 60)
+    screen.until(lambda: bubbles(screen), "nobody says a word", 120)
     words = bubbles(screen)
     assert foreign(words, language) == []
     assert not screen.cut_texts()
@@ -36,7 +36,7 @@ def test_otherwise_nobody_speaks(open_window: OpenWindow) -> None:
 
     def far() -> bool:
         heard.extend(bubbles(screen))
-        return len(screen.view.events) > 150 or screen.over
+        return len(screen.view.events) > 40 or screen.over
 
-    screen.until(far, "the deal does not go on", 60)
+    screen.until(far, "the deal does not go on", 120)
     assert heard == []
