@@ -301,7 +301,7 @@ MUTANTS = (
     ),
     # what only some regions play
     Mutant("22222 without the rule", "plays.py", "or (rules.plays.five_twos_beat_special and", "or ("),
-    Mutant("closing twos go on", "tricks.py", "if not rules.plays.twos_close or", "if True or"),
+    Mutant("closing twos go on", "tricks.py", "        not rules.plays.twos_close\n", "        True\n"),
     Mutant("wild 2s stay 2s", "plays.py", "if not base or base[-1] is Rank.TWO:", "if True:"),
     Mutant(
         "a 2 fills up held-back cards",
