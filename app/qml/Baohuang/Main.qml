@@ -12,6 +12,7 @@ Window {
     required property HouseViewModel house
     required property KeysViewModel keys
     required property GuideViewModel guide
+    required property ChatViewModel chat
     required property FirstRunViewModel firstRun
     required property HearingViewModel hearing
     property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house" "keys" "key_settings"
@@ -57,7 +58,7 @@ Window {
     Binding {
         target: Theme
         property: "highContrast"
-        value: window.settings.highContrast
+        value: window.settings.highContrast || Application.styleHints.accessibility.contrastPreference === Qt.ContrastPreference.HighContrast
     }
 
     Binding {
@@ -84,6 +85,7 @@ Window {
         objectName: "table"
         anchors.fill: parent
         game: window.game
+        chat: window.chat
         handLayout: window.settings.handLayout
         mirrored: window.settings.mirrored
         onToolChosen: name => window.toggle(name)

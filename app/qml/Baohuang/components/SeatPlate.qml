@@ -151,6 +151,7 @@ Panel {
         anchors.top: parent.top
         anchors.topMargin: -Theme.px(19)
         role: root.badge
+        Accessible.ignored: true
         text: root.badgeText
         transform: Scale {
             id: turned
@@ -190,6 +191,7 @@ Panel {
                 required property int index
 
                 sign: modelData
+                Accessible.ignored: true
                 text: root.markTexts[index] ?? ""
             }
         }

@@ -16,7 +16,7 @@ Column {
         anchors.horizontalCenter: parent.horizontalCenter
         text: root.title
         serif: true
-        color: Theme.gold
+        color: Theme.goldSoft
         font.pixelSize: Theme.textButton
     }
 

@@ -8,6 +8,7 @@ FocusScope {
     id: root
 
     required property GameViewModel game
+    required property ChatViewModel chat
     property string handLayout: "columns"
     property bool mirrored // the buttons the other way round, for the other hand
     readonly property bool busy: slots.moving || hand.dealing || gifts.moving
@@ -101,6 +102,12 @@ FocusScope {
         slot: slots.own
     }
 
+    Bubbles {
+        anchors.fill: parent
+        chat: root.chat
+        geometry: places
+    }
+
     DealFlight {
         anchors.fill: parent
         geometry: places
@@ -162,7 +169,7 @@ FocusScope {
         objectName: "hints"
         visible: root.game.hints.shown
         solid: true
-        maximumWidth: Theme.px(600)
+        maximumWidth: Math.round(Theme.px(600) * Theme.textFactor)
         x: Math.round(places.centreX - width / 2)
         y: places.barY - Theme.px(14) - height
         title: ""
