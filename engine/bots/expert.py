@@ -11,6 +11,7 @@ from typing import Final
 from ..actions import PASS, PlayCards
 from ..events import Role
 from ..rules import ScoreTable
+from ..state import SoloKind
 from ..view import SeatView
 from . import follow, lead
 from .belief import guard_chances
@@ -20,7 +21,24 @@ from .standard import StandardBot, beating
 from .style import BALANCED, Style
 from .table import STANDARD, Bearings
 
-_CERTAIN = (Why.GOES_OUT, Why.RUNS_OUT, Why.LIKELY_RUNS_OUT, Why.CANNOT_BEAT, Why.APPLIES)
+_CERTAIN = (
+    Why.GOES_OUT,
+    Why.RUNS_OUT,
+    Why.LIKELY_RUNS_OUT,
+    Why.CANNOT_BEAT,
+    Why.APPLIES,
+    Why.LEAVES_ALLY,
+    Why.LEAVES_ALLY_OUT,
+    Why.FEEDS,
+    Why.SMOTHERS,
+    Why.SAVES_CONTROL,
+    Why.LAST_CONTROL,
+)
+"""Reasons that leave nothing to look ahead for."""
+
+_ABSURD = 0.4
+"""Leads that an answer may be worse than the best by the rules of thumb; below that nobody looks."""
+
 _MOST_SCORE = 4.0
 
 SCALE: Final[Mapping[ScoreTable, float]] = MappingProxyType(
@@ -69,7 +87,7 @@ class ExpertBot(StandardBot):
     def play(self, view: SeatView, rng: random.Random) -> Decision:
         """The lead, or the answer to the table."""
         first = super().play(view, rng)
-        if first.reasons[0].why in _CERTAIN or not isinstance(first.action, PlayCards):
+        if first.reasons[0].why in _CERTAIN or not isinstance(first.action, PlayCards) or _alone(view):
             return first
         scores = self._scores(view, first.action)
         if len(scores) < 2:
@@ -79,7 +97,7 @@ class ExpertBot(StandardBot):
         mix = self.depth.mixes[view.role]
         scale = SCALE[view.rules.scoring.table] * view.stakes
         thumbs = [scale * score for score in scores.values()]
-        seen = foresee(view, answers, thumbs, guard_chances(view), self.depth.rounds, mix, rng)
+        seen = foresee(view, answers, thumbs, with_a_guard(view), self.depth.rounds, mix, rng)
         home = answers.index(first.action)
         tried = max(one.worlds for one in seen)
         best = max(range(len(answers)), key=lambda at: (seen[at].worlds == tried, seen[at].worth, at == home))
@@ -99,5 +117,22 @@ class ExpertBot(StandardBot):
             for option in tried
             if isinstance(option.action, PlayCards)
         }
-        scores.setdefault(first, max(scores.values()))
-        return scores
+        best = max(scores.values())
+        scores.setdefault(first, best)
+        return {action: score for action, score in scores.items() if action == first or score >= best - _ABSURD}
+
+
+def with_a_guard(view: SeatView) -> tuple[float, ...]:
+    """The chances of being the Guard, that there is none left out: what a lone Emperor's deal is worth is so much
+    more than any other that a few such worlds would drown what is known of the rest."""
+    chances = guard_chances(view)
+    emperor = view.emperor
+    if emperor is None or chances[emperor] in (0.0, 1.0):
+        return chances
+    rest = 1.0 - chances[emperor]
+    return tuple(0.0 if seat == emperor else chance / rest for seat, chance in enumerate(chances))
+
+
+def _alone(view: SeatView) -> bool:
+    """Whether this seat knows the Emperor to be alone; the fitted outlook knows too few such deals."""
+    return view.solo is not SoloKind.NONE
