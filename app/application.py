@@ -18,6 +18,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from . import notice, text
+from .audio_thread import AudioThread
 from .bot_process import BotProcess, Players
 from .command_line import CommandError, language_asked_for, parse
 from .graphics import choose_renderer
@@ -28,9 +29,14 @@ from .recorded import RecordedPlayers
 from .resources import ICON, QML_FOLDER, font_files, version
 from .screenshot import Camera
 from .session import GameSession, MatchSummary
+from .sound import QtSound, SoundOutput
 from .usage import usage
+from .viewmodels.first_run import FirstRunViewModel
 from .viewmodels.game import GameViewModel
+from .viewmodels.guide import GuideViewModel
+from .viewmodels.hearing import HearingViewModel
 from .viewmodels.house import HouseViewModel
+from .viewmodels.keyboard import KeysViewModel
 from .viewmodels.settings import SettingsViewModel
 
 PACE = {"instant": 0, "fast": 250, "normal": 700, "slow": 1400}
@@ -90,7 +96,7 @@ def speaking(language: str | None, in_window: bool = False) -> Iterator[None]:
 class Program:
     """The objects of the run, made in the order in which they need one another and ended in the opposite one."""
 
-    def __init__(self, launch: Launch) -> None:
+    def __init__(self, launch: Launch, sound: SoundOutput | None = None) -> None:
         self._launch = launch
         os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
         choose_renderer(os.environ)
@@ -114,6 +120,13 @@ class Program:
         self.game = GameViewModel(self.session, launch.settings, launch.catalogue)
         self._settings = SettingsViewModel(launch.settings, self._language, self.session, launch.catalogue)
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)
+        self._keys = KeysViewModel(self._settings, self._language, self.game.say)
+        self._guide = GuideViewModel(self.session, self.game, self._settings)
+        self._first_run = FirstRunViewModel(self.session, self.game, self._settings, launch.first_run)
+        self._audio = AudioThread()
+        unheard = launch.screenshot is not None or launch.smoke_test
+        self._sound = sound or (SoundOutput() if unheard else QtSound(self._audio))
+        self._hearing = HearingViewModel(self.session, self.game, self._settings, self._language, self._sound)
         self._camera: Camera | None = None
         self.engine = QQmlApplicationEngine()
         self._language.changed.connect(self.engine.retranslate)
@@ -123,7 +136,10 @@ class Program:
         self._settings.timerChanged.connect(self._on_settings)
         self._settings.directionChanged.connect(self.game.refresh)
         self._settings.lowFirstChanged.connect(self.game.refresh)
+        self._settings.handLayoutChanged.connect(self.game.refresh)
         self._settings.nameChanged.connect(self.game.refresh)
+        self._settings.keysChanged.connect(self.game.refresh)
+        self._settings.counterChanged.connect(self.game.refresh)
         self.session.deal_ended.connect(self._on_deal_ended)
 
     def run(self) -> int:
@@ -147,6 +163,7 @@ class Program:
             self._camera = Camera(window, self._launch.screenshot)
         else:
             window.frameSwapped.connect(self.bots.start, _ONCE)
+            window.frameSwapped.connect(self._hearing.begin, _ONCE)
         self._begin()
         return window
 
@@ -154,11 +171,21 @@ class Program:
         """End what was opened; everything that happened is on disk already."""
         self.session.close()
         self.bots.close()
+        self._sound.close()
+        self._audio.close()
         shiboken6.delete(self.engine)
         self._language.forget()
 
     def _load(self) -> QQuickWindow | None:
-        properties: dict[str, Any] = {"game": self.game, "settings": self._settings, "house": self._house}
+        properties: dict[str, Any] = {
+            "game": self.game,
+            "settings": self._settings,
+            "house": self._house,
+            "keys": self._keys,
+            "guide": self._guide,
+            "firstRun": self._first_run,
+            "hearing": self._hearing,
+        }
         if self._launch.size is not None:
             properties["width"], properties["height"] = self._launch.size
         self.engine.setInitialProperties(properties)
@@ -172,7 +199,8 @@ class Program:
         self.session.set_pace(PACE[launch.settings.current.speed])
         self.session.set_clock(launch.settings.current.timer if launch.screenshot is None else 0)
         if launch.position is None:
-            self.session.start(launch.config)
+            if not launch.first_run:
+                self.session.start(launch.config)
         else:
             self.session.resume(launch.position, launch.config.autoplay)
         for number, message in enumerate(launch.messages):

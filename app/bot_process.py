@@ -13,10 +13,10 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance
 
-from engine.actions import Action
 from engine.view import SeatView
 
 from . import bot_worker
+from .bot_worker import Answer
 
 DEADLINE_MS: Final = 2500
 MOST_RESTARTS: Final = 5
@@ -37,7 +37,7 @@ class Question:
 class Players(Protocol):
     """Whoever answers for the seats that the player does not hold.
 
-    `decided` carries the question's id and an Action, or None where there is none to be had.
+    `decided` carries the question's id and an Answer, or None where there is none to be had.
     """
 
     @property
@@ -137,7 +137,7 @@ class BotProcess(QObject):
         future.add_done_callback(lambda done: self._arrived.emit(question.id, done))
         self._asked_in[question.id] = self._pool
 
-    def _on_arrived(self, question_id: int, future: Future[Action] | None) -> None:
+    def _on_arrived(self, question_id: int, future: Future[Answer] | None) -> None:
         asked_in = self._asked_in.pop(question_id, None)
         question = self._open.pop(question_id, None)
         if question is None:
@@ -168,7 +168,7 @@ class BotProcess(QObject):
             self._open_pool()
 
 
-def _decide_here(question: Question) -> Action | None:
+def _decide_here(question: Question) -> Answer | None:
     try:
         return bot_worker.decide(question.level, question.view, question.seed, question.deal, question.ply)
     except Exception:  # whatever a bot stumbles over, the game goes on

@@ -6,15 +6,26 @@ import multiprocessing
 import os
 import signal
 import threading
+from dataclasses import dataclass
 
 from engine.actions import Action
-from engine.bots import bot_of, bot_rng
+from engine.bots import Decision, bot_of, bot_rng
 from engine.view import SeatView
 
 
-def decide(level: str, view: SeatView, match_seed: str, deal: int, ply: int) -> Action:
-    """What a bot of this level answers; the same arguments give the same answer in every process."""
-    return bot_of(level).choose(view, bot_rng(match_seed, deal, view.seat, ply)).action
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a seat answers, with the name of the bot that decided and what it thought; neither where nobody did."""
+
+    action: Action
+    level: str = ""
+    thought: Decision | None = None
+
+
+def decide(level: str, view: SeatView, match_seed: str, deal: int, ply: int) -> Answer:
+    """What a bot of this name answers; the same arguments give the same answer in every process."""
+    decision = bot_of(level).choose(view, bot_rng(match_seed, deal, view.seat, ply))
+    return Answer(decision.action, level, decision)
 
 
 def prepare() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from engine.actions import Action, Seat
@@ -12,10 +12,22 @@ from engine.match import Match
 from engine.purses import FULL_PURSES, Purses
 from engine.record import action_json, rules_json
 
+from .bot_worker import Answer
 from .match_config import MatchConfig
 from .messages import Message, MessageKind
-from .storage import SavedDeal, SavedMatch, Storage, StorageError, reopen_damaged
-from .taking_up import UNSOUND, Position, TakenUp, purses_in, purses_text, standing_text, take_up
+from .storage import SavedDeal, SavedMatch, SavedThought, Storage, StorageError, reopen_damaged
+from .taking_up import (
+    PLAYER,
+    UNSOUND,
+    Position,
+    TakenUp,
+    back_text,
+    purses_in,
+    purses_text,
+    standing_text,
+    take_up,
+)
+from .thoughts import Thought, saved_thought, thought_of
 
 
 class Journal:
@@ -30,6 +42,7 @@ class Journal:
         self._match: SavedMatch | None = None
         self._deals: list[SavedDeal] = []
         self._actions: list[tuple[int, str]] = []
+        self._thoughts: list[tuple[int, SavedThought]] = []
         self._purses = FULL_PURSES
 
     @property
@@ -76,7 +89,7 @@ class Journal:
             purses=purses_text(match.purses),
         )
         self._purses = match.purses
-        self._deals, self._actions = [SavedDeal(match.number, match.first_seat)], []
+        self._deals, self._actions, self._thoughts = [SavedDeal(match.number, match.first_seat)], [], []
         return self._write(self._write_whole)
 
     def begin_deal(self, match: Match) -> Message | None:
@@ -84,17 +97,28 @@ class Journal:
         if self._match is None:
             return None
         self._deals.append(SavedDeal(match.number, match.first_seat))
-        self._actions = []
+        self._actions, self._thoughts = [], []
         return self._write(lambda storage: storage.begin_deal(self._match_id, match.number, match.first_seat))
 
-    def add(self, number: int, seat: Seat, action: Action) -> Message | None:
-        """Note an answer; it is committed on return."""
+    def add(self, number: int, seat: Seat, action: Action, answer: Answer | None = None) -> Message | None:
+        """Note an answer, and what the bot thought that gave it; it is committed on return."""
         if self._match is None:
             return None
-        text = json.dumps(action_json(seat, action), separators=(",", ":"))
+        thought = None
+        if answer is not None and answer.thought is not None:
+            thought = saved_thought(answer.level, answer.thought)
+        return self._add_row(number, seat, json.dumps(action_json(seat, action), separators=(",", ":")), thought)
+
+    def take_back(self, number: int, kept: int) -> Message | None:
+        """Note that only the first `kept` answers of the deal hold; committed on return. No row is ever removed."""
+        return None if self._match is None else self._add_row(number, PLAYER, back_text(kept))
+
+    def _add_row(self, number: int, seat: Seat, text: str, thought: SavedThought | None = None) -> Message | None:
         ply = len(self._actions)
         self._actions.append((seat, text))
-        return self._write(lambda storage: storage.add_action(self._match_id, number, ply, seat, text))
+        if thought is not None:
+            self._thoughts.append((ply, thought))
+        return self._write(lambda storage: storage.add_action(self._match_id, number, ply, seat, text, thought))
 
     def note_auto(self, number: int, times: int) -> Message | None:
         """Note how often the table has played for the player in the running deal; committed on return."""
@@ -120,14 +144,22 @@ class Journal:
         self._purses = after.purses
         settled = standing_text(after, forfeited)
         deal = self._deals[-1]
-        self._deals[-1] = replace(deal, actions=tuple(self._actions), settled=settled)
+        self._deals[-1] = replace(self._running_deal(), settled=settled)
         return self._write(lambda storage: storage.end_deal(self._match_id, deal.number, settled))
+
+    def thoughts(self, number: int) -> dict[int, Thought]:
+        """What bots thought in a deal of the running match, by the number of the answer; answers that were taken back
+        count too. Raises StorageError, ValueError."""
+        saved: Mapping[int, SavedThought] = dict(self._thoughts if number == self._deals[-1].number else ())
+        if self._storage is not None:
+            saved = self._storage.thoughts(self._match_id, number)
+        return {ply: thought_of(thought) for ply, thought in saved.items()}
 
     def stored(self) -> SavedMatch | None:
         """The running match with the answers of all its deals; None where there is none. Raises StorageError."""
         if self._match is None:
             return None
-        last = replace(self._deals[-1], actions=tuple(self._actions))
+        last = self._running_deal()
         deals = [*self._deals[:-1], last]
         if self._storage is not None:
             storage = self._storage
@@ -154,6 +186,7 @@ class Journal:
             return None, self._write(Storage.end_match) or Message(MessageKind.MATCH_BROKEN)
         self._match_id, self._match, self._deals = match_id, replace(saved, deals=()), list(saved.deals)
         self._actions = list(saved.deals[-1].actions)
+        self._thoughts = list(saved.deals[-1].thoughts)
         position = taken.position
         self._purses = self._standing_purses(position)
         trouble = self._mend(taken) if taken.mended else None
@@ -177,9 +210,12 @@ class Journal:
         trouble = self._write(lambda storage: storage.mend_purses(self._match_id, purses, taken.settled))
         return trouble or Message(MessageKind.PURSES_BROKEN)
 
+    def _running_deal(self) -> SavedDeal:
+        return replace(self._deals[-1], actions=tuple(self._actions), thoughts=tuple(self._thoughts))
+
     def _write_whole(self, storage: Storage) -> None:
         assert self._match is not None
-        last = replace(self._deals[-1], actions=tuple(self._actions))
+        last = self._running_deal()
         self._match_id = storage.begin_match(replace(self._match, deals=(*self._deals[:-1], last)))
 
     def _write(self, write: Callable[[Storage], None]) -> Message | None:

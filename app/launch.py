@@ -31,6 +31,7 @@ class Launch:
 
     position: a match to take up or to show; None begins `config`. record: whose answers are given again. messages:
     what the player has to be told. size: logical pixels, None as the window has it. smoke_test: it ends with its deal.
+    first_run: the player is asked for a name and a variant before there is a match.
     """
 
     settings: SettingsStore
@@ -43,6 +44,7 @@ class Launch:
     size: tuple[int, int] | None
     screenshot: Path | None
     smoke_test: bool
+    first_run: bool
 
 
 def prepare(arguments: Arguments) -> Launch:
@@ -64,8 +66,6 @@ def prepare(arguments: Arguments) -> Launch:
     else:
         position, trouble = journal.resume()
         messages += _present(trouble)
-        if storage is not None and position is None and not messages and not arguments.names_a_match:
-            messages.append(Message(MessageKind.WELCOME))
         if position is not None and not _asked_for(arguments, position.config):
             position = None
     if position is None or record is not None:
@@ -92,7 +92,14 @@ def prepare(arguments: Arguments) -> Launch:
         size=arguments.size,
         screenshot=arguments.screenshot,
         smoke_test=arguments.smoke_test is not None,
+        first_run=folders is not None and not settings.current.welcomed and position is None and _at_leisure(arguments),
     )
+
+
+def _at_leisure(arguments: Arguments) -> bool:
+    """Whether nothing in particular is asked for, but to play."""
+    by_itself = arguments.autoplay or arguments.screenshot is not None or arguments.smoke_test is not None
+    return not by_itself and not arguments.names_a_match
 
 
 def _present(message: Message | None) -> list[Message]:

@@ -52,7 +52,7 @@ def played_course(config: MatchConfig, match: Match, phase: str = "") -> Iterato
         seat = next(seat for seat in state.waiting if state.prompt(seat) is not None)
         level = config.level(seat)
         assert level is not None
-        action = decide(level, view(state, seat), match.seed, match.number, len(state.history))
+        action = decide(level, view(state, seat), match.seed, match.number, len(state.history)).action
         if phase == Phase.KICK.value and state.phase is Phase.ALLEGIANCE:
             action = _against_the_player(state, seat)
         if check(state, seat, action) is not None:

@@ -15,6 +15,7 @@ from engine.replay import MOST_CHARACTERS, Replayed, replay
 from engine.variants import variant_ids
 
 from .bot_process import Players, Question
+from .bot_worker import Answer
 from .command_line import CommandError
 from .house_rules import is_house, is_house_named
 from .match_config import MatchConfig
@@ -111,4 +112,4 @@ class RecordedPlayers(QObject):
         if action is None and forfeit is not None:
             self.gave_up.emit(forfeit)
         else:
-            self.decided.emit(question.id, action)
+            self.decided.emit(question.id, None if action is None else Answer(action))

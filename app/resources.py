@@ -1,10 +1,11 @@
-"""Finds the files that the build leaves inside this package: fonts, compiled translations, the version."""
+"""Finds the files inside this package: pictures, sounds, and what the build leaves there (fonts, translations, …)."""
 
 from pathlib import Path
 from typing import Final
 
 QML_FOLDER: Final = Path(__file__).resolve().parent / "qml"
 ICON: Final = QML_FOLDER / "Baohuang" / "art" / "icon.svg"
+SOUNDS: Final = Path(__file__).resolve().parent / "sounds"
 GENERATED: Final = Path(__file__).resolve().parent / "generated"
 LOCALES: Final = {"zh": "zh_CN", "en": "en"}
 

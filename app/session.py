@@ -20,6 +20,7 @@ from engine.transition import apply, check
 from engine.view import SeatView, view
 
 from .bot_process import Players, Question
+from .bot_worker import Answer
 from .exporting import record_of
 from .files import write_atomically
 from .journal import Journal
@@ -43,7 +44,8 @@ class Stepped:
 class MatchSummary:
     """How a deal ended. before, after: the match without and with it; deal_number: from 0; void: 流局.
 
-    forfeited: who gave it up. auto: the table was playing for the player when it ended.
+    forfeited: who gave it up. auto: the table was playing for the player when it ended. assisted: the player took an
+    answer back.
     """
 
     state: GameState
@@ -52,6 +54,7 @@ class MatchSummary:
     after: Match
     forfeited: Seat | None = None
     auto: bool = False
+    assisted: bool = False
 
     @property
     def deal_number(self) -> int:
@@ -80,6 +83,8 @@ class GameSession(QObject):
     """GameState of a deal taken up in the middle, or after its end; nothing of what led to it is signalled again."""
     asked = Signal(object)
     """SeatView of the player whenever he has to answer."""
+    taken_back = Signal()
+    """The player's last answer, and all that came after it, has not happened."""
     deal_ended = Signal(object)
     """MatchSummary, once the window has shown the last play; for a void deal too."""
     auto_changed = Signal()
@@ -99,10 +104,12 @@ class GameSession(QObject):
         self._state: GameState | None = None
         self._ids = itertools.count(1)
         self._questions: dict[int, Seat] = {}
-        self._decisions: dict[Seat, Action] = {}
+        self._decisions: dict[Seat, Answer] = {}
         self._held = False
         self._told = False
         self._forfeited: Seat | None = None
+        self._arrivals: list[tuple[Seat, Action]] = []
+        self._assisted = False
         self._guesses: dict[Seat, Role] = {}
         self._pace = QTimer(self, singleShot=True, interval=0)
         self._pace.timeout.connect(self._proceed)
@@ -218,6 +225,7 @@ class GameSession(QObject):
         self._config = replace(position.config, autoplay=autoplay)
         self._match, self._state = position.before, position.state
         self._forget_deal()
+        self._arrivals, self._assisted = list(position.arrivals), position.assisted
         self._guesses = dict(position.guesses)
         if self._state.over:
             self._forfeited = position.forfeited
@@ -232,9 +240,30 @@ class GameSession(QObject):
         illegal = check(self.state, PLAYER, action)
         if illegal is None:
             self._stop_clock()
-            self._take(PLAYER, action)
+            self._take(PLAYER, Answer(action))
             self._after_step()
         return illegal
+
+    def take_back(self) -> bool:
+        """Undo the player's last answer of the running deal and everything since; whether there was one.
+
+        Not once the deal is over, and not what the table plays for the player. The deal counts as assisted.
+        """
+        own = [at for at, (seat, _) in enumerate(self._arrivals) if seat == PLAYER]
+        if not own or self.state.over or self._auto or self.config.autoplay is not None:
+            return False
+        self._drop_questions()
+        self._stop_clock()
+        self._arrivals = self._arrivals[: own[-1]]
+        state = self.match.deal()
+        for seat, action in self._arrivals:
+            state = apply(state, seat, action).state
+        trouble = self._journal.take_back(self.match.number, own[-1])
+        self._state, self._told, self._assisted = state, False, True
+        self.taken_back.emit()
+        self._tell(trouble)
+        self._after_step()
+        return True
 
     def next_deal(self) -> None:
         """Deal again after the end of a deal; nothing while one runs."""
@@ -294,6 +323,7 @@ class GameSession(QObject):
 
     def _forget_deal(self) -> None:
         self._told, self._forfeited = False, None
+        self._arrivals, self._assisted = [], False
         self._guesses = {}
         self._stop_clock()
         self._auto_times = 0
@@ -312,9 +342,11 @@ class GameSession(QObject):
         self.deal_began.emit(state)
         self._after_step()
 
-    def _take(self, seat: Seat, action: Action) -> None:
+    def _take(self, seat: Seat, answer: Answer) -> None:
+        action = answer.action
         step = apply(self.state, seat, action)
-        trouble = self._journal.add(self.match.number, seat, action)
+        trouble = self._journal.add(self.match.number, seat, action, answer)
+        self._arrivals.append((seat, action))
         if len(step.state.history) > len(self.state.history):
             self._told = False  # another question; what the others answer at once is none
         self._state = step.state
@@ -339,7 +371,7 @@ class GameSession(QObject):
         for seat in self._waiting():
             level = self.config.level(seat)
             if level is None and seat == PLAYER and self._auto:
-                self._decisions[seat] = default_action(view(self.state, seat))
+                self._decisions[seat] = Answer(default_action(view(self.state, seat)))
             if level is None or seat in self._decisions or seat in self._questions.values():
                 continue
             question_id = next(self._ids)
@@ -366,9 +398,8 @@ class GameSession(QObject):
         elif state.over and not self._told:
             self._told = True
             assert state.outcome is not None and self._before is not None
-            self.deal_ended.emit(
-                MatchSummary(state, state.outcome, self._before, self.match, self._forfeited, self._auto)
-            )
+            how = (self._forfeited, self._auto, self._assisted)
+            self.deal_ended.emit(MatchSummary(state, state.outcome, self._before, self.match, *how))
         elif PLAYER in waiting and PLAYER not in bots and not self._told:
             self._told = True
             self.asked.emit(self.view())
@@ -379,13 +410,13 @@ class GameSession(QObject):
     def _answered_for(self, seat: Seat) -> bool:
         return self.config.level(seat) is not None or (seat == PLAYER and self._auto)
 
-    def _on_decided(self, question_id: int, action: Action | None) -> None:
+    def _on_decided(self, question_id: int, answer: Answer | None) -> None:
         seat = self._questions.pop(question_id, None)
         if seat is None:
             return
-        if action is None or check(self.state, seat, action) is not None:
-            action = view(self.state, seat).legal[0]
-        self._decisions[seat] = action
+        if answer is None or check(self.state, seat, answer.action) is not None:
+            answer = Answer(view(self.state, seat).legal[0])
+        self._decisions[seat] = answer
         self._proceed()
 
     def _drop_questions(self) -> None:

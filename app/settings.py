@@ -13,6 +13,7 @@ from engine.variants import Setting, variant_ids
 
 from .files import set_aside, write_atomically
 from .house_rules import is_house
+from .keymap import USUAL_KEYS, Keymap, keymap_of
 from .messages import Message, MessageKind
 
 VERSION: Final = 1
@@ -22,11 +23,14 @@ LARGEST_FILE: Final = 1_000_000
 LANGUAGES: Final = ("system", "zh", "en")
 SPEEDS: Final = ("instant", "fast", "normal", "slow")
 DIRECTIONS: Final = ("variant", "ccw", "cw")
+HAND_LAYOUTS: Final = ("columns", "rows", "fan")
+COUNTERS: Final = ("off", "ranks", "shown")
 THEMES: Final = ("system", "light", "dark")
 STAKES: Final = (10, 50, 100, 500)
 TIMERS: Final = (0, 15, 30, 60)
 LONGEST_NAME: Final = 24
 ZOOM: Final = (100, 200)
+PACES: Final = {"instant": 0.0, "fast": 0.6, "normal": 1.0, "slow": 1.6}
 
 Bots = tuple[str, str, str, str]
 RuleOptions = tuple[tuple[str, Setting], ...]
@@ -38,8 +42,12 @@ class Settings:
 
     language: `system` follows the desktop. options: by variant, the rule options that were touched, each sorted by
     name. bots: of seats 1-4, by name. direction: how turn order is shown, `variant` as the variant has it. text_size,
-    card_size: percent. timer: seconds for an answer, 0 for none. low_first: the hand is sorted low to high. name:
-    empty for the word "you". gold_eggs: whether points move gold eggs (R13).
+    card_size: percent. timer: seconds for an answer, 0 for none. low_first: the hand is sorted low to high.
+    mirrored: the buttons stand the other way round. name: empty for the word "you". gold_eggs: whether points move
+    gold eggs (R13). counter: what the card counter tells: nothing, what is still out, or also who has shown what.
+    chat: whether the computer players speak. welcomed: whether the first screen was left. guide: whether what is new is
+    explained; guide_seen: what was. sound_volume, voice_volume: percent. keys: those of the
+    commands.
     """
 
     language: str = "system"
@@ -54,11 +62,28 @@ class Settings:
     four_colour: bool = False
     direction: str = "variant"
     low_first: bool = False
+    hand_layout: str = HAND_LAYOUTS[0]
+    mirrored: bool = False
     name: str = ""
     theme: str = "system"
     text_size: int = 100
     card_size: int = 100
     high_contrast: bool = False
+    counter: str = "ranks"
+    chat: bool = False
+    welcomed: bool = False
+    guide: bool = False
+    guide_seen: tuple[str, ...] = ()
+    keys: Keymap = USUAL_KEYS
+    sound: bool = True
+    sound_volume: int = 80
+    voice: bool = False
+    voice_volume: int = 80
+
+    @property
+    def pace(self) -> float:
+        """How long movements take: 0 none, 1 at normal speed."""
+        return PACES[self.speed] if self.motion else 0.0
 
     def rule_options(self, variant: str) -> dict[str, Setting]:
         """The options of one variant that were touched."""
@@ -145,6 +170,7 @@ def _encode(settings: Settings, unknown: Mapping[str, object]) -> bytes:
     for field in fields(settings):
         values[field.name] = getattr(settings, field.name)
     values["options"] = {variant: dict(options) for variant, options in settings.options}
+    values["keys"] = dict(settings.keys.changed)
     return (json.dumps(values | dict(unknown), indent=2) + "\n").encode("ascii")
 
 
@@ -197,6 +223,12 @@ def _percent(value: object) -> int:
     return value
 
 
+def _volume(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 100:
+        raise ValueError(value)
+    return value
+
+
 def _name(value: object) -> str:
     if not isinstance(value, str) or len(value) > LONGEST_NAME or not value.isprintable():
         raise ValueError(value)
@@ -216,6 +248,12 @@ def _bot(value: object) -> str:
     return name_bot(*read_bot(value))
 
 
+def _words(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(word, str) and len(word) < 40 for word in value):
+        raise TypeError(value)
+    return tuple(sorted(set(value)))[:100]
+
+
 def _options(value: object) -> tuple[tuple[str, RuleOptions], ...]:
     if not isinstance(value, dict):
         raise TypeError(value)
@@ -225,6 +263,12 @@ def _options(value: object) -> tuple[tuple[str, RuleOptions], ...]:
             raise TypeError(options)
         found.append((variant, tuple(sorted((name, _setting(chosen)) for name, chosen in options.items()))))
     return tuple(sorted(found))
+
+
+def _keys(value: object) -> Keymap:
+    if not isinstance(value, dict):
+        raise TypeError(value)
+    return keymap_of(value)
 
 
 _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
@@ -240,9 +284,21 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "four_colour": _switch,
     "direction": _one_of(lambda: DIRECTIONS),
     "low_first": _switch,
+    "hand_layout": _one_of(lambda: HAND_LAYOUTS),
+    "mirrored": _switch,
     "name": _name,
     "theme": _one_of(lambda: THEMES),
     "text_size": _percent,
     "card_size": _percent,
     "high_contrast": _switch,
+    "counter": _one_of(lambda: COUNTERS),
+    "chat": _switch,
+    "welcomed": _switch,
+    "guide": _switch,
+    "guide_seen": _words,
+    "sound": _switch,
+    "sound_volume": _volume,
+    "voice": _switch,
+    "voice_volume": _volume,
+    "keys": _keys,
 }

@@ -21,9 +21,10 @@ from .application import Program
 from .command_line import Arguments, CommandError
 from .launch import prepare
 from .messages import Message, MessageKind
-from .resources import LOCALES, QML_FOLDER, font_files, translation_file, version
+from .resources import LOCALES, QML_FOLDER, SOUNDS, font_files, translation_file, version
 from .screenshot import Camera
 from .session import MatchSummary
+from .viewmodels.cues import Cue
 
 SEED: Final = "7"
 LONGEST_MS: Final = 180_000
@@ -129,7 +130,7 @@ class _Watch(QObject):
 
 
 def _missing(engine: QQmlEngine) -> Iterator[str]:
-    """Names what is not there or cannot be read: fonts, translations, regions, QML files, pictures."""
+    """Names what is not there or cannot be read: fonts, translations, regions, QML files, sounds, pictures."""
     if not font_files() or any(QFontDatabase.addApplicationFont(str(font)) < 0 for font in font_files()):
         yield "fonts"
     for language in LOCALES:
@@ -142,6 +143,7 @@ def _missing(engine: QQmlEngine) -> Iterator[str]:
             yield source.name
     if QQmlComponent(engine, QUrl(FILE_DIALOG)).isError():
         yield "FileDialog.qml"
+    yield from (cue.value for cue in Cue if not (SOUNDS / f"{cue.value}.wav").is_file())
     pictures = sorted(QML_FOLDER.rglob("*.svg"))
     yield from (picture.name for picture in pictures if QImageReader(str(picture)).read().isNull())
     if len(pictures) < PICTURES:

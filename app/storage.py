@@ -12,73 +12,22 @@ from typing import Final
 
 from .files import set_aside
 from .messages import Message, MessageKind
+from .schema import SCHEMA, SCHEMAS, VERSION
 
 FILE_NAME: Final = "baohuang.sqlite3"
 APPLICATION_ID: Final = 0x42414F48  # "BAOH"
-VERSION: Final = 3
 LARGEST_VALUE: Final = 1_000_000  # bytes of one cell; rules, the largest, take about one thousandth of it
 LARGEST_CHECKED: Final = 64 * 1024 * 1024  # bytes; a larger file is only checked where it is read
 MOST_ROWS: Final = 20_000  # deals of a match, actions of a deal: far above any real one
 
-SCHEMA_1: Final = (
-    """CREATE TABLE matches (
-        id INTEGER PRIMARY KEY,
-        began TEXT NOT NULL,
-        variant TEXT NOT NULL,
-        options TEXT NOT NULL,
-        rules TEXT NOT NULL,
-        seed TEXT NOT NULL,
-        stake INTEGER NOT NULL,
-        first_seat INTEGER NOT NULL,
-        bots TEXT NOT NULL,
-        running INTEGER NOT NULL
-    ) STRICT""",
-    """CREATE TABLE deals (
-        match INTEGER NOT NULL REFERENCES matches,
-        number INTEGER NOT NULL,
-        first_seat INTEGER NOT NULL,
-        settled TEXT,
-        PRIMARY KEY (match, number)
-    ) STRICT, WITHOUT ROWID""",
-    """CREATE TABLE actions (
-        match INTEGER NOT NULL,
-        deal INTEGER NOT NULL,
-        ply INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        action TEXT NOT NULL,
-        PRIMARY KEY (match, deal, ply),
-        FOREIGN KEY (match, deal) REFERENCES deals
-    ) STRICT, WITHOUT ROWID""",
-)
-SCHEMA_2: Final = (
-    *SCHEMA_1,
-    """CREATE TABLE rooms (
-        match INTEGER PRIMARY KEY REFERENCES matches,
-        gold_eggs INTEGER NOT NULL,
-        purses TEXT NOT NULL
-    ) STRICT""",
-    """CREATE TABLE autoplay (
-        match INTEGER NOT NULL,
-        deal INTEGER NOT NULL,
-        times INTEGER NOT NULL,
-        PRIMARY KEY (match, deal),
-        FOREIGN KEY (match, deal) REFERENCES deals
-    ) STRICT, WITHOUT ROWID""",
-)
-"""Version 2 has what version 1 had, and beside it the switch and the purses of a match, and how often 托管 was used."""
-SCHEMA: Final = (
-    *SCHEMA_2,
-    """CREATE TABLE guesses (
-        match INTEGER NOT NULL,
-        deal INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        role TEXT NOT NULL,
-        PRIMARY KEY (match, deal, seat),
-        FOREIGN KEY (match, deal) REFERENCES deals
-    ) STRICT, WITHOUT ROWID""",
-)
-"""Version 3 has beside that what the player takes the others for; an empty role where a guess was taken back."""
-_SCHEMAS: Final = {1: SCHEMA_1, 2: SCHEMA_2, VERSION: SCHEMA}
+
+@dataclass(frozen=True, slots=True)
+class SavedThought:
+    """What a bot thought when it answered. level: the bot's name. reasons, belief: JSON; None without a belief."""
+
+    level: str
+    reasons: str
+    belief: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +35,8 @@ class SavedDeal:
     """number: from 0. actions: (seat, JSON) in the order of the answers.
 
     settled: how the match stood after the deal, JSON; None while it runs. auto_times: how often the table played for
-    the player (R15.2). guesses: (seat, letter of a role), what the player takes the others for.
+    the player (R15.2). guesses: (seat, letter of a role), what the player takes the others for. thoughts: what bots
+    thought, by the number of the answer.
     """
 
     number: int
@@ -95,6 +45,7 @@ class SavedDeal:
     settled: str | None = None
     auto_times: int = 0
     guesses: tuple[tuple[int, str], ...] = ()
+    thoughts: tuple[tuple[int, SavedThought], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +130,8 @@ class Storage:
                 if deal.auto_times:
                     connection.execute(_AUTO, (match_id, deal.number, deal.auto_times))
                 connection.executemany(_GUESS, ((match_id, deal.number, *guess) for guess in deal.guesses))
+                for ply, thought in deal.thoughts:
+                    _add_thought(connection, match_id, deal.number, ply, thought)
         return match_id
 
     def begin_deal(self, match_id: int, number: int, first_seat: int) -> None:
@@ -188,13 +141,17 @@ class Storage:
                 "INSERT INTO deals (match, number, first_seat) VALUES (?, ?, ?)", (match_id, number, first_seat)
             )
 
-    def add_action(self, match_id: int, number: int, ply: int, seat: int, action: str) -> None:
-        """Store the answer number `ply` (from 0) of a deal; committed on return."""
-        with self._errors():
-            self._connection.execute(
+    def add_action(
+        self, match_id: int, number: int, ply: int, seat: int, action: str, thought: SavedThought | None = None
+    ) -> None:
+        """Store the answer number `ply` (from 0) of a deal and what was thought, both or neither; committed."""
+        with self._transaction() as connection:
+            connection.execute(
                 "INSERT INTO actions (match, deal, ply, seat, action) VALUES (?, ?, ?, ?, ?)",
                 (match_id, number, ply, seat, action),
             )
+            if thought is not None:
+                _add_thought(connection, match_id, number, ply, thought)
 
     def note_auto(self, match_id: int, number: int, times: int) -> None:
         """Store how often the table played for the player in a deal; committed on return."""
@@ -265,7 +222,10 @@ class Storage:
                     (match_id, deals[-1].number),
                 ).fetchall()
                 auto_times = 0 if times is None else times[0]
-                deals[-1] = replace(deals[-1], actions=actions, auto_times=auto_times, guesses=tuple(guesses))
+                thoughts = tuple(self.thoughts(match_id, deals[-1].number).items())
+                deals[-1] = replace(
+                    deals[-1], actions=actions, auto_times=auto_times, guesses=tuple(guesses), thoughts=thoughts
+                )
             whole = (variant, options, rules, seed, stake, first_seat, bots, tuple(deals))
             return match_id, SavedMatch(*whole, gold_eggs=bool(gold_eggs), purses=purses)
 
@@ -277,6 +237,15 @@ class Storage:
                 (match_id, number, MOST_ROWS),
             )
             return tuple(rows.fetchall())
+
+    def thoughts(self, match_id: int, number: int) -> dict[int, SavedThought]:
+        """What bots thought in a deal, by the number of the answer among `actions`."""
+        with self._errors():
+            rows = self._connection.execute(
+                "SELECT ply, level, reasons, belief FROM thoughts WHERE match = ? AND deal = ? ORDER BY ply LIMIT ?",
+                (match_id, number, MOST_ROWS),
+            )
+            return {ply: SavedThought(level, reasons, belief) for ply, level, reasons, belief in rows}
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -300,6 +269,13 @@ class Storage:
 
 _AUTO: Final = "INSERT OR REPLACE INTO autoplay (match, deal, times) VALUES (?, ?, ?)"
 _GUESS: Final = "INSERT OR REPLACE INTO guesses (match, deal, seat, role) VALUES (?, ?, ?, ?)"
+
+
+def _add_thought(connection: sqlite3.Connection, match_id: int, number: int, ply: int, thought: SavedThought) -> None:
+    connection.execute(
+        "INSERT INTO thoughts (match, deal, ply, level, reasons, belief) VALUES (?, ?, ?, ?, ?, ?)",
+        (match_id, number, ply, thought.level, thought.reasons, thought.belief),
+    )
 
 
 def open_storage(folder: Path) -> tuple[Storage | None, Message | None]:
@@ -400,7 +376,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         raise _Refused(MessageKind.STORAGE_FOREIGN, "foreign")
     if version > VERSION:
         raise _Refused(MessageKind.STORAGE_NEWER, "newer")
-    if schema != _SCHEMAS.get(version):
+    if schema != SCHEMAS.get(version):
         raise _Refused(MessageKind.STORAGE_DAMAGED, "damaged")
     if path.stat().st_size <= LARGEST_CHECKED:
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()

@@ -25,6 +25,7 @@ GUESSED: Final = (Role.GUARD, Role.COMMONER)
 UNSOUND: Final = (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
 """Whatever rows that another program wrote may lead to."""
 _FORFEITED: Final = "forfeited"
+_BACK: Final = "back"
 _STANDING: Final = ("number", "first_seat", "emperor", "totals")
 _PURSES: Final = ("eggs", "house")
 
@@ -36,6 +37,7 @@ class Position:
     arrivals: every answer of the deal in the order in which it came; of a step answered at once, some may be in.
     settled: whether the end of the deal is noted already. auto_times: how often the table played for the player in
     this deal (R15.2). forfeited: who gave the deal up, which then is over. guesses: what the player takes others for.
+    assisted: whether the player took an answer of this deal back.
     """
 
     config: MatchConfig
@@ -45,6 +47,7 @@ class Position:
     settled: bool = False
     auto_times: int = 0
     forfeited: Seat | None = None
+    assisted: bool = False
     guesses: tuple[tuple[Seat, Role], ...] = ()
 
 
@@ -135,8 +138,16 @@ def _position(
 ) -> Position:
     if deal.auto_times < 0:
         raise ValueError("the table never plays less than never")
-    settled = deal.settled is not None
-    return Position(config, match, state, tuple(arrivals), settled, deal.auto_times, guesses=guesses_in(deal))
+    return Position(
+        config=config,
+        before=match,
+        state=state,
+        arrivals=tuple(arrivals),
+        settled=deal.settled is not None,
+        auto_times=deal.auto_times,
+        guesses=guesses_in(deal),
+        assisted=assisted_in(deal),
+    )
 
 
 def guesses_in(deal: SavedDeal) -> tuple[tuple[Seat, Role], ...]:
@@ -157,17 +168,35 @@ def _purses(text: str | None) -> tuple[Purses, bool]:
 
 
 def played(match: Match, deal: SavedDeal) -> tuple[GameState, list[tuple[Seat, Action]]]:
-    """The next deal of a match after its answers, and these in the order in which they came. Raises one of UNSOUND."""
-    state = match.deal()
+    """The next deal of a match after its answers, and these in the order in which they came, without those that were
+    taken back. Raises one of UNSOUND."""
+    states = [match.deal()]
     arrivals: list[tuple[Seat, Action]] = []
     for seat, text in deal.actions:
-        who, action = action_from_json(json.loads(text))
+        row = json.loads(text)
+        if _BACK in row:
+            kept = row[_BACK]
+            if type(kept) is not int or not 0 <= kept < len(arrivals) or arrivals[kept][0] != PLAYER:
+                raise ValueError("what was taken back is no answer of the player")
+            del arrivals[kept:], states[kept + 1 :]
+            continue
+        who, action = action_from_json(row)
         if who != seat:
             raise ValueError(f"the answer of seat {seat} is not its own")
-        arrival = seat, as_held(action, state.hands[seat])
-        state = apply(state, *arrival).state
+        arrival = seat, as_held(action, states[-1].hands[seat])
+        states.append(apply(states[-1], *arrival).state)
         arrivals.append(arrival)
-    return state, arrivals
+    return states[-1], arrivals
+
+
+def back_text(kept: int) -> str:
+    """The row of an answer taken back: only the first `kept` answers of the deal hold."""
+    return json.dumps({_BACK: kept})
+
+
+def assisted_in(deal: SavedDeal) -> bool:
+    """Whether the player took an answer of the deal back."""
+    return any(_BACK in json.loads(text) for _, text in deal.actions)
 
 
 def given_up_in(deal: SavedDeal) -> bool:

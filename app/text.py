@@ -247,6 +247,11 @@ def rank_face(rank: Rank) -> str:
     return "10" if rank is Rank.TEN else rank.letter
 
 
+def still_out(face: str, left: int, total: int) -> str:
+    """How many cards of a rank are in the other hands, for those who hear it."""
+    return translate("text", "{0}: {1} of {2} still out").format(face, left, total)
+
+
 def suit_sign(suit: Suit) -> str:
     """`♠`, `♥`, `♣` or `♦`."""
     return _SUIT_SIGNS[suit]
@@ -291,6 +296,11 @@ def signed(number: int) -> str:
 def seat_name(seat: Seat, own: str = "") -> str:
     """The name of a seat; `own` is the name that the player of seat 0 has chosen."""
     return own if seat == 0 and own else say(_SEATS[seat])
+
+
+def of_seat(name: str, words: str) -> str:
+    """What a seat did, read aloud."""
+    return translate("text", "{0}: {1}").format(name, words)
 
 
 def seat_initial(seat: Seat, own: str = "") -> str:

@@ -291,9 +291,14 @@ def _formula(line: Line, outcome: Outcome) -> str:
             return say(_FORMULAS[line.formula])
 
 
-def sheet_subtitle(title: str, after: Match, seat: Seat) -> str:
-    """`Qingdao · deal 3 · base stake 100 · your points +6 · eggs 10,600`; without gold eggs only the points."""
+def sheet_subtitle(title: str, after: Match, seat: Seat, assisted: bool = False) -> str:
+    """`Qingdao · deal 3 · base stake 100 · your points +6 · eggs 10,600`; without gold eggs only the points.
+
+    assisted: an answer was taken back, which is said with the deal.
+    """
     points = signed(after.totals[seat])
+    if assisted:
+        title = translate("text", "{0} (assisted)").format(title)
     if not after.gold_eggs:
         return translate("text", "{0} · your points {1}").format(title, points)
     room = translate("text", "{0} · base stake {1}").format(title, after.stake)

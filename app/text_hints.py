@@ -1,17 +1,22 @@
-"""A bot's decision and its reasons in words."""
+"""Hints in words: what to answer, why, at what price, and how sure that is."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from engine.actions import PlayCards
-from engine.bots import Decision, Note, Why
+from engine.actions import Apply, PlayCards
+from engine.bots import Note, Why
+from engine.bots.hints import Cost, Hint, Price, Suspect
+from engine.cards import Rank
+from engine.events import Role
 from engine.rules import Rules
 
-from .text import Names, play_name, translate
-from .text_prompts import answer_words
+from .text import Names, play_name, rank_face, say, translate
+from .text_prompts import answer_words, pass_button, stakes_change
 
 _WHY: Final = {
     Why.ONLY_ANSWER: QT_TRANSLATE_NOOP("text", "nothing else is allowed"),
@@ -50,6 +55,9 @@ _WHY: Final = {
     Why.LOW_CALL: QT_TRANSLATE_NOOP("text", "the lowest call gives away least"),
     Why.FULL_CALL: QT_TRANSLATE_NOOP("text", "you hold all four and are strong enough"),
     Why.NO_OTHER_CALL: QT_TRANSLATE_NOOP("text", "there is no better call"),
+    Why.HIGHER_CALL: QT_TRANSLATE_NOOP("text", "a higher call gives away more"),
+    Why.DARING: QT_TRANSLATE_NOOP("text", "it asks for a stronger hand"),
+    Why.SAFE: QT_TRANSLATE_NOOP("text", "it risks least"),
     Why.SECRET_HELPS: QT_TRANSLATE_NOOP("text", "the secret is worth more than a double stake"),
     Why.REVOLT_STRONG: QT_TRANSLATE_NOOP("text", "you are strong enough to double the stakes"),
     Why.KICK_STRONG: QT_TRANSLATE_NOOP("text", "you are strong enough to raise the stakes once more"),
@@ -64,18 +72,124 @@ _ABOUT_A_SEAT: Final = (
     Why.LEAVES_ALLY_OUT,
     Why.SMOTHERS,
 )
+_TELL_THE_CHANCE: Final = (
+    Why.ONLY_ANSWER,
+    Why.CANNOT_BEAT,
+    Why.CANNOT_BE_BEATEN,
+    Why.PROBABLY_HOLDS,
+    Why.TAKES_LEAD,
+    Why.RUNS_OUT,
+    Why.LIKELY_RUNS_OUT,
+)
+_REASONS_SHOWN: Final = 2
+_SURE, _PROBABLE, _POSSIBLE = 97, 50, 25
+
+_COSTS: Final = {
+    Cost.BREAKS: QT_TRANSLATE_NOOP("text", "it breaks {0}"),
+    Cost.JOKERS: QT_TRANSLATE_NOOP("text", "it spends {0}"),
+    Cost.TWOS: QT_TRANSLATE_NOOP("text", "it fills up with {0}"),
+    Cost.SHOWS_GUARD: QT_TRANSLATE_NOOP("text", "everyone learns that you are the Guard"),
+    Cost.SHOWS_ALONE: QT_TRANSLATE_NOOP("text", "everyone learns that you have no Guard"),
+    Cost.OVERTAKES: QT_TRANSLATE_NOOP("text", "it overtakes {0}, probably an ally ({1} %)"),
+    Cost.LETS_OUT: QT_TRANSLATE_NOOP("text", "{0} has {1} left and may go out on it"),
+    Cost.STRANDS: QT_TRANSLATE_NOOP("text", "only the held-back cards are left then ({0})"),
+    Cost.LEAVES_TRICK: QT_TRANSLATE_NOOP("text", "the trick stays with {0} ({1} left)"),
+    Cost.BEATING_BREAKS: QT_TRANSLATE_NOOP("text", "beating it would break {0}"),
+    Cost.BEATING_JOKERS: QT_TRANSLATE_NOOP("text", "beating it would spend {0}"),
+    Cost.ALONE: QT_TRANSLATE_NOOP("text", "one against four"),
+}
+_SUSPICIONS: Final = {
+    "probably": QT_TRANSLATE_NOOP("text", "{0} is probably the Guard ({1} %)"),
+    "perhaps": QT_TRANSLATE_NOOP("text", "{0} may be the Guard ({1} %)"),
+    "hardly": QT_TRANSLATE_NOOP("text", "{0} is probably not the Guard ({1} %)"),
+}
 
 
-def hint(decision: Decision, rules: Rules, name: Names) -> str:
-    """What to answer and why: `Pass: nothing beats it`."""
-    action = decision.action
-    if isinstance(action, PlayCards) and action.cards:
-        what = play_name(action.cards, rules)
+@dataclass(frozen=True, slots=True)
+class HintWords:
+    """A hint in words: the answer by its name, why one would give it, and what it costs and how sure that is."""
+
+    name: str
+    why: str
+    price: str
+
+    @property
+    def advice(self) -> str:
+        """Why, and the price."""
+        parts = [part for part in (self.why, self.price) if part]
+        return translate("text", " · ", "between prices").join(parts)
+
+    @property
+    def spoken(self) -> str:
+        """All of it in a sentence."""
+        return translate("text", "{0}: {1}").format(self.name, self.advice)
+
+
+def hint_words(hint: Hint, rules: Rules, role: Role | None, name: Names) -> HintWords:
+    """The words of a hint for a seat with this role; `name` gives the names of seats."""
+    action = hint.action
+    if isinstance(action, PlayCards):
+        what = play_name(action.cards, rules) if action.cards else pass_button()
     else:
-        what = answer_words(action, rules, None).name
+        what = answer_words(action, rules, role).name
     comma = translate("text", ", ", "between reasons")
-    reasons = comma.join(reason(note, rules, name) for note in decision.reasons[:2])
-    return translate("text", "{0}: {1}").format(what, reasons) if reasons else what
+    guess = "" if hint.suspect is None else suspicion(hint.suspect, name)
+    reasons = [reason(note, rules, name) for note in hint.reasons[:_REASONS_SHOWN]]
+    if guess and role is Role.EMPEROR and hint.reasons[0].why is Why.LEAVES_LIKELY_ALLY:
+        reasons[0], guess = guess, ""  # who is probably his ally is so because he is probably the Guard
+    prices = [*(price(part, name) for part in hint.prices), *([guess] if guess else []), *_chance(hint)]
+    return HintWords(what, comma.join(reasons), translate("text", " · ", "between prices").join(prices))
+
+
+def price(paid: Price, name: Names) -> str:
+    """One thing that an answer costs."""
+    match paid.cost, paid.details:
+        case ((Cost.BREAKS | Cost.BEATING_BREAKS), (rank, number)):
+            details: tuple[object, ...] = (f"{number}×{rank_face(Rank(rank))}",)
+        case ((Cost.JOKERS | Cost.BEATING_JOKERS), numbers):
+            details = (_jokers(numbers),)
+        case Cost.TWOS, (number,):
+            details = (f"{number}×{rank_face(Rank.TWO)}",)
+        case Cost.OVERTAKES, (seat, 100):
+            return translate("text", "it overtakes your ally {0}").format(name(seat))
+        case ((Cost.OVERTAKES | Cost.LETS_OUT | Cost.LEAVES_TRICK), (seat, number)):
+            details = (name(seat), number)
+        case Cost.STAKES, (before, _):
+            return stakes_change(before)
+        case _:
+            details = paid.details
+    return say(_COSTS[paid.cost]).format(*details)
+
+
+def suspicion(suspect: Suspect, name: Names) -> str:
+    """How likely a seat is the Guard."""
+    likely = (_PROBABLE, "probably"), (_POSSIBLE, "perhaps")
+    how = next((word for least, word in likely if suspect.chance >= least), "hardly")
+    return say(_SUSPICIONS[how]).format(name(suspect.seat), suspect.chance)
+
+
+def _chance(hint: Hint) -> list[str]:
+    """How sure it is, where the reasons do not tell."""
+    if hint.chance is None or any(note.why in _TELL_THE_CHANCE for note in hint.reasons[:_REASONS_SHOWN]):
+        return []
+    percent = round(100 * hint.chance)
+    if not isinstance(hint.action, PlayCards | Apply):
+        return [translate("text", "better than about {0} % of hands").format(percent)]
+    if isinstance(hint.action, PlayCards) and hint.action.cards:
+        if percent >= _SURE:
+            return [translate("text", "it holds almost for certain")]
+        if percent >= _PROBABLE:
+            return [translate("text", "it probably holds ({0} %)").format(percent)]
+        return [translate("text", "it will probably be beaten (it holds with {0} %)").format(percent)]
+    if percent >= _PROBABLE:
+        return [translate("text", "what lies there probably stands ({0} %)").format(percent)]
+    return [translate("text", "others will probably beat what lies there ({0} % that it stands)").format(percent)]
+
+
+def _jokers(numbers: Sequence[int]) -> str:
+    ranks = (Rank.SMALL, Rank.BIG, Rank.SPECIAL)
+    held = [(number, rank_face(rank)) for number, rank in zip(numbers, ranks, strict=True) if number]
+    return " + ".join(face if number == 1 else f"{number}×{face}" for number, face in held)
 
 
 def reason(note: Note, rules: Rules, name: Names) -> str:

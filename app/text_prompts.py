@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.actions import Action, Allegiance, Apply, Call, Kick, PlayCards, Prompt, Solo, SoloClaim, Throne
-from engine.cards import Card
+from engine.cards import Card, Rank
 from engine.events import Role
 from engine.rules import Paste, Rules, ScoreTable
 
-from .text import card_name, number_of_cards, play_name, translate
+from .text import card_name, number_of_cards, play_name, rank_face, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +266,16 @@ def auto_on() -> str:
     return translate("text", "The table plays for you: T takes your seat back.")
 
 
+def taken_back() -> str:
+    """Said when an answer of the player was taken back."""
+    return translate("text", "Taken back. This deal counts as assisted.")
+
+
+def nothing_to_take_back() -> str:
+    """Said where the player has given no answer yet, or the deal is over."""
+    return translate("text", "There is nothing to take back.")
+
+
 def waiting_for(name: str) -> str:
     """What the play button says while another seat is to act; an empty name where several are."""
     if name:
@@ -276,6 +286,11 @@ def waiting_for(name: str) -> str:
 def new_match_again() -> str:
     """What the key of a new match says first while one is running."""
     return translate("text", "Once more, and this match is given up for a new one.")
+
+
+def nothing_let_pass() -> str:
+    """Of a seat that has let no play pass so far."""
+    return translate("text", "nothing so far")
 
 
 def your_turn() -> str:
@@ -348,3 +363,8 @@ def own_role_note(role: Role | None, public: bool, guard: str, sceptre: bool, sw
             return translate("text", "nobody else knows")
         case None:
             return translate("text", "nobody has taken the throne")
+
+
+def column_spoken(rank: Rank, chosen: int, held: int) -> str:
+    """A column of the hand, read aloud: `K: 2 of 5 chosen`."""
+    return translate("text", "{0}: {1} of {2} chosen").format(rank_face(rank), chosen, held)

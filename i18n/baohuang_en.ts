@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Centre</name>
+    <message numerus="yes">
+        <source>Last trick; %n card(s) taken</source>
+        <translation>
+            <numerusform>Last trick; %n card taken</numerusform>
+            <numerusform>Last trick; %n cards taken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>text</name>
     <message numerus="yes">
         <source>%n card(s)</source>

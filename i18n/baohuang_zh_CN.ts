@@ -13,6 +13,72 @@
     </message>
 </context>
 <context>
+    <name>Centre</name>
+    <message numerus="yes">
+        <source>Last trick; %n card(s) taken</source>
+        <translation>
+            <numerusform>上一轮；已收 %n 张</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheatSheet</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>更改按键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>CounterDrawer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>And who showed what</source>
+        <translation>谁出过什么</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
+        <source>In the other four hands together, of all there are in the deck:</source>
+        <translation>另外四家手里合计还有，共有多少张：</translation>
+    </message>
+    <message>
+        <source>Lowest plays that were let pass; a pass proves nothing:</source>
+        <translation>各家放过的最小的牌（不要不等于没有）：</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>剩余</translation>
+    </message>
+</context>
+<context>
+    <name>CounterLine</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>没有了</translation>
+    </message>
+</context>
+<context>
     <name>Drawer</name>
     <message>
         <source>Close</source>
@@ -20,10 +86,49 @@
     </message>
 </context>
 <context>
+    <name>FirstRun</name>
+    <message>
+        <source>Five seats, four packs: an Emperor, a Guard whom nobody knows, and three who want to bring them down.</source>
+        <translation>五家，四副牌：一个皇帝，一个没人知道的侍卫，还有三个要推翻他们的平民。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>直接打</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Teach me</source>
+        <translation>教我打</translation>
+    </message>
+    <message>
+        <source>Welcome to Baohuang</source>
+        <translation>欢迎来打保皇</translation>
+    </message>
+    <message>
+        <source>“Teach me” explains everything the first time it comes up, in a real deal.</source>
+        <translation>“教我打”就在真正的一局里，遇到什么讲什么，每样只讲一次。</translation>
+    </message>
+</context>
+<context>
     <name>GamePanel</name>
     <message>
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>Explain the game once more</source>
+        <translation>从头再讲一遍</translation>
     </message>
     <message>
         <source>Game</source>
@@ -42,6 +147,10 @@
         <translation>托管时能不要就不要，该发牌就发最小的。一局用过三次以上，就要托管到这局打完。</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
         <source>Let the table play for me</source>
         <translation>托管</translation>
     </message>
@@ -58,8 +167,84 @@
         <translation>把打过的牌存成文件</translation>
     </message>
     <message>
+        <source>Take my last answer back</source>
+        <translation>悔一步</translation>
+    </message>
+    <message>
         <source>Yes, give it up for −40 points</source>
         <translation>确定认输，扣 40 分</translation>
+    </message>
+</context>
+<context>
+    <name>GuideNote</name>
+    <message>
+        <source>Got it</source>
+        <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>HandSettings</name>
+    <message>
+        <source>Buttons the other way round</source>
+        <translation>按钮左右对调</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>分列</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>扇形</translation>
+    </message>
+    <message>
+        <source>For the left hand: play on the left, the tools too.</source>
+        <translation>适合左手：出牌在左边，菜单也在左边。</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Low cards first</source>
+        <translation>小牌在左</translation>
+    </message>
+    <message>
+        <source>Two rows</source>
+        <translation>两排</translation>
+    </message>
+</context>
+<context>
+    <name>HandView</name>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSettings</name>
+    <message>
+        <source>And who showed what</source>
+        <translation>谁出过什么</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
+        <source>Explanations</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Still out</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>What is new is explained the first time it comes up.</source>
+        <translation>新东西第一次出现时讲一遍。</translation>
     </message>
 </context>
 <context>
@@ -128,6 +313,28 @@
     <message>
         <source>Share</source>
         <translation>分享</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPane</name>
+    <message>
+        <source>All keys as usual</source>
+        <translation>恢复默认按键</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Press a line, then the key that it shall have; a gold bar marks what is changed.</source>
+        <translation>点一行，再按它的新按键；金色竖条表示已更改。</translation>
     </message>
 </context>
 <context>
@@ -215,10 +422,6 @@
         <translation>浅色</translation>
     </message>
     <message>
-        <source>Low cards first</source>
-        <translation>小牌在左</translation>
-    </message>
-    <message>
         <source>No limit</source>
         <translation>不限</translation>
     </message>
@@ -298,10 +501,10 @@
 <context>
     <name>RolesPanel</name>
     <message>
-        <source>A click on a seat, or F2 to F5 in turn order, sets your own guess:
+        <source>A click on a seat, or a key (%1, in turn order), sets your own guess:
 Guard, Commoner, none. Nobody else sees it.</source>
-        <translation>点座位，或按 F2 到 F5（按出牌顺序），记下自己的猜测：
-侍卫、平民、不猜。别人看不到。</translation>
+        <translation>点击座位，或按键（%1，按出牌顺序）设置你的猜测：
+侍卫、平民、无。别人看不到。</translation>
     </message>
     <message>
         <source>Roles known to all</source>
@@ -363,7 +566,18 @@ Guard, Commoner, none. Nobody else sees it.</source>
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message>
+        <source>Sets your own guess</source>
+        <translation>设置你的猜测</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPane</name>
+    <message>
+        <source>Keys: see and change</source>
+        <translation>按键：查看和更改</translation>
+    </message>
     <message>
         <source>Language</source>
         <translation>语言</translation>
@@ -401,7 +615,22 @@ Guard, Commoner, none. Nobody else sees it.</source>
     </message>
 </context>
 <context>
+    <name>SoundSettings</name>
+    <message>
+        <source>Sounds</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Volume of the sounds</source>
+        <translation>声音大小</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
+    <message>
+        <source>Shows the roles known to all</source>
+        <translation>显示已经公开的身份</translation>
+    </message>
     <message>
         <source>Table</source>
         <translation>牌桌</translation>
@@ -416,6 +645,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>Tools</name>
+    <message>
+        <source>Cards</source>
+        <comment>the card counter</comment>
+        <translation>记牌</translation>
+    </message>
     <message>
         <source>Game</source>
         <translation>牌局</translation>
@@ -435,6 +669,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>text</name>
+    <message>
+        <source> · </source>
+        <comment>between prices</comment>
+        <translation> · </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -517,6 +756,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>对方挂了王时张数可以不同：先把每张王烤住，再管住剩下的牌。</translation>
     </message>
     <message>
+        <source>All keys are as usual again.</source>
+        <translation>所有按键已恢复默认。</translation>
+    </message>
+    <message>
         <source>Alone in the open with three cards shown</source>
         <translation>亮三张也能明独</translation>
     </message>
@@ -545,6 +788,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>另一个窗口正在用同一份存档，这个窗口不会存档。</translation>
     </message>
     <message>
+        <source>Answering</source>
+        <translation>应答</translation>
+    </message>
+    <message>
         <source>Applies</source>
         <translation>申请接风</translation>
     </message>
@@ -555,6 +802,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Asked first</source>
         <translation>先问谁</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>退格</translation>
     </message>
     <message>
         <source>Balanced</source>
@@ -605,6 +856,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>叫牌 {0}</translation>
     </message>
     <message>
+        <source>Card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
         <source>Card with the sword</source>
         <translation>带宝剑的牌</translation>
     </message>
@@ -623,6 +878,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Careful</source>
         <translation>谨慎</translation>
+    </message>
+    <message>
+        <source>Choose nothing; close what is open</source>
+        <translation>取消选牌；关闭面板</translation>
+    </message>
+    <message>
+        <source>Choosing cards</source>
+        <translation>选牌</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -678,6 +941,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>让位</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
         <source>Don’t claim</source>
         <translation>不抢</translation>
     </message>
@@ -704,6 +971,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Empty your hand before the others; F1 shows the rules.</source>
         <translation>争取先走完手里的牌；按 F1 看规则。</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
     </message>
     <message>
         <source>Even: no tribute</source>
@@ -744,6 +1019,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>Fourth</source>
         <comment>lianzhong</comment>
         <translation>二拉</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Game: menu of the match</source>
+        <translation>本局菜单</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -790,12 +1073,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>憋 {0}</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation>行首</translation>
+    </message>
+    <message>
         <source>House rules need a name of 1 to {0} characters that a file can have: no slash, colon, star or quote.</source>
         <translation>自定规则的名字要 1 到 {0} 个字，不能有斜线、冒号、星号、引号这类文件名不许用的字。</translation>
     </message>
     <message>
         <source>House {0}</source>
         <translation>公账 {0}</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>插入</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -861,8 +1152,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>大拉</translation>
     </message>
     <message>
+        <source>Last trick</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>Let the table play, or play again</source>
+        <translation>托管，或取消托管</translation>
+    </message>
+    <message>
         <source>Lianzhong’s</source>
         <translation>联众叫法</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Lone Emperor</source>
@@ -881,6 +1184,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>独保，第二个走完</translation>
     </message>
     <message>
+        <source>Looking</source>
+        <translation>查看</translation>
+    </message>
+    <message>
         <source>Losers pay tribute before the next deal</source>
         <translation>输家下局进贡</translation>
     </message>
@@ -891,6 +1198,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Master</source>
         <translation>大师</translation>
+    </message>
+    <message>
+        <source>Match and window</source>
+        <translation>比赛和窗口</translation>
     </message>
     <message>
         <source>Mixed ranks</source>
@@ -909,6 +1220,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>名次的叫法</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>新的一场</translation>
+    </message>
+    <message>
         <source>Next deal pays tribute: {0}</source>
         <translation>下局进贡：{0}</translation>
     </message>
@@ -919,6 +1234,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>No deal of this match has ended yet.</source>
         <translation>本场还没有打完一局。</translation>
+    </message>
+    <message>
+        <source>No loudspeaker or headphones found; sounds begin when there are some.</source>
+        <translation>没有找到扬声器或耳机，接上之后就有声音。</translation>
     </message>
     <message>
         <source>Nobody takes the throne: the deal is void</source>
@@ -953,6 +1272,18 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>再按一次就放弃这一场，另开新的。</translation>
     </message>
     <message>
+        <source>One card fewer of the column</source>
+        <translation>这一列少选一张</translation>
+    </message>
+    <message>
+        <source>One card more of the column</source>
+        <translation>这一列多选一张</translation>
+    </message>
+    <message>
+        <source>One card more of the rank; following, as many as are needed</source>
+        <translation>该点数多选一张；跟牌时先选够张数</translation>
+    </message>
+    <message>
         <source>Only one file can be opened, {0} is one too many.</source>
         <translation>一次只能打开一个文件，{0} 多余了。</translation>
     </message>
@@ -973,12 +1304,28 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>清 3</translation>
     </message>
     <message>
+        <source>Page down</source>
+        <translation>下翻页</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>上翻页</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>不要</translation>
     </message>
     <message>
+        <source>Pass and apply to lead</source>
+        <translation>不要，并申请接风</translation>
+    </message>
+    <message>
         <source>Pass it on</source>
         <translation>让位</translation>
+    </message>
+    <message>
+        <source>Pass, or the safe answer</source>
+        <translation>不要，或稳妥的回答</translation>
     </message>
     <message>
         <source>Passing on a last play, one may apply to lead</source>
@@ -997,6 +1344,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>出 {0}</translation>
     </message>
     <message>
+        <source>Play, answer, go on</source>
+        <translation>出牌、应答、继续</translation>
+    </message>
+    <message>
         <source>Played by the table alone; nothing is scored</source>
         <translation>全是托管，不算分</translation>
     </message>
@@ -1009,8 +1360,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>出牌</translation>
     </message>
     <message>
+        <source>Press the new key for “{0}”; Esc leaves it as it is.</source>
+        <translation>请按“{0}”的新按键；按 Esc 则不变。</translation>
+    </message>
+    <message>
         <source>Qingdao’s</source>
         <translation>青岛叫法</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1035,6 +1394,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Revolt: {0}</source>
         <translation>造反：{0}</translation>
+    </message>
+    <message>
+        <source>Roles known to all</source>
+        <translation>已经公开的身份</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
     <message>
         <source>S</source>
@@ -1064,6 +1431,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>二客</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
         <source>Settings cannot be written in {0}: they last until the window closes.</source>
         <translation>{0} 里不能保存设置，关掉窗口后就恢复原样。</translation>
     </message>
@@ -1084,6 +1455,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>有几项设置读不出来，已恢复默认：{0}。</translation>
     </message>
     <message>
+        <source>Sound is not available here: a part of the system that plays it is missing.</source>
+        <translation>这里不能播放声音：系统缺少播放声音的组件。</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
         <source>Stakes ×{0}</source>
         <translation>输赢 ×{0}</translation>
     </message>
@@ -1096,8 +1475,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这样的 2 一压，这轮就到此为止</translation>
     </message>
     <message>
+        <source>Take the last answer back</source>
+        <translation>悔一步：收回上一个回答</translation>
+    </message>
+    <message>
         <source>Take the throne</source>
         <translation>登基</translation>
+    </message>
+    <message>
+        <source>Taken back. This deal counts as assisted.</source>
+        <translation>已悔牌，本局记为辅助局。</translation>
     </message>
     <message>
         <source>Takes it</source>
@@ -1212,6 +1599,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>独保成功</translation>
     </message>
     <message>
+        <source>The marked card of the column</source>
+        <translation>这一列的带标记的牌</translation>
+    </message>
+    <message>
         <source>The option {0} needs a value.</source>
         <translation>选项 {0} 缺少值。</translation>
     </message>
@@ -1254,6 +1645,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>The settings were damaged; the file was kept as {0}.</source>
         <translation>设置文件已损坏，已改名为 {0} 保留。</translation>
+    </message>
+    <message>
+        <source>The special, the sword or the called card</source>
+        <translation>特画、宝剑或所叫的牌</translation>
     </message>
     <message>
         <source>The sword is in another hand</source>
@@ -1304,8 +1699,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>没有 {0} 这个选项。</translation>
     </message>
     <message>
+        <source>There is nothing to take back.</source>
+        <translation>没有可悔的牌。</translation>
+    </message>
+    <message>
         <source>There is only one special.</source>
         <translation>特画只有一张。</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>本按键表</translation>
     </message>
     <message>
         <source>They are kept to the very last play, all at once and without jokers.</source>
@@ -1326,12 +1729,28 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>三客</translation>
     </message>
     <message>
+        <source>This command holds everywhere: it needs Ctrl, Alt or an F key.</source>
+        <translation>这个命令处处有效：按键须带 Ctrl、Alt 或是 F 功能键。</translation>
+    </message>
+    <message>
         <source>This deal is over.</source>
         <translation>这一局已经打完了。</translation>
     </message>
     <message>
+        <source>This key cannot be used.</source>
+        <translation>这个键不能用。</translation>
+    </message>
+    <message>
         <source>Three 2s beat a big joker</source>
         <translation>三张 2 管大王</translation>
+    </message>
+    <message>
+        <source>To the left: a column, or an answer</source>
+        <translation>向左：一列牌，或一个回答</translation>
+    </message>
+    <message>
+        <source>To the right: a column, or an answer</source>
+        <translation>向右：一列牌，或一个回答</translation>
     </message>
     <message>
         <source>Too few big jokers</source>
@@ -1400,6 +1819,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Whose fourth card will guard you? You can call</source>
         <translation>第四张在谁手里，谁就是你的侍卫。可以叫：</translation>
+    </message>
+    <message>
+        <source>With Shift: the whole column</source>
+        <translation>按住 Shift：整列</translation>
     </message>
     <message>
         <source>Without the 3s nothing is held back.</source>
@@ -1483,6 +1906,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>威海小刘</translation>
     </message>
     <message>
+        <source>Your guess at the seats after you</source>
+        <translation>对下家起四家的猜测</translation>
+    </message>
+    <message>
+        <source>Your guess at {0}</source>
+        <translation>对{0}的猜测</translation>
+    </message>
+    <message>
         <source>Your lead: choose cards</source>
         <translation>该你先出，请选牌</translation>
     </message>
@@ -1532,6 +1963,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>抽出来的人</translation>
     </message>
     <message>
+        <source>a higher call gives away more</source>
+        <translation>叫得高，漏的底也多</translation>
+    </message>
+    <message>
         <source>a long low group first, while you hold {1} controls</source>
         <translation>先走又长又小的牌，手里还有 {1} 手大牌</translation>
     </message>
@@ -1556,6 +1991,22 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这里一直这样；要改请用自定规则</translation>
     </message>
     <message>
+        <source>arrow down</source>
+        <translation>下箭头</translation>
+    </message>
+    <message>
+        <source>arrow left</source>
+        <translation>左箭头</translation>
+    </message>
+    <message>
+        <source>arrow right</source>
+        <translation>右箭头</translation>
+    </message>
+    <message>
+        <source>arrow up</source>
+        <translation>上箭头</translation>
+    </message>
+    <message>
         <source>autoplay</source>
         <translation>托管</translation>
     </message>
@@ -1572,8 +2023,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>管它要拆 {0} 张一组的牌</translation>
     </message>
     <message>
+        <source>beating it would break {0}</source>
+        <translation>压他要拆 {0}</translation>
+    </message>
+    <message>
         <source>beating it would cost {0} jokers</source>
         <translation>管它要搭上 {0} 张王</translation>
+    </message>
+    <message>
+        <source>beating it would spend {0}</source>
+        <translation>压他要花{0}</translation>
+    </message>
+    <message>
+        <source>better than about {0} % of hands</source>
+        <translation>强过大约 {0}% 的牌</translation>
     </message>
     <message>
         <source>big joker</source>
@@ -1592,6 +2055,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>随便选的</translation>
     </message>
     <message>
+        <source>comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
         <source>declared</source>
         <translation>明保</translation>
     </message>
@@ -1599,6 +2066,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>en</source>
         <comment>code of this language</comment>
         <translation>zh</translation>
+    </message>
+    <message>
+        <source>equals sign</source>
+        <translation>等号</translation>
     </message>
     <message>
         <source>everybody knows that you play alone against four</source>
@@ -1625,6 +2096,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>已经亮明</translation>
     </message>
     <message>
+        <source>everyone learns that you are the Guard</source>
+        <translation>大家就都知道你是侍卫</translation>
+    </message>
+    <message>
+        <source>everyone learns that you have no Guard</source>
+        <translation>大家就都知道你没有侍卫</translation>
+    </message>
+    <message>
         <source>few cards</source>
         <translation>报牌</translation>
     </message>
@@ -1649,6 +2128,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>踢的是造反，造反就得亮出侍卫</translation>
     </message>
     <message>
+        <source>it asks for a stronger hand</source>
+        <translation>要更强的牌才划算</translation>
+    </message>
+    <message>
+        <source>it breaks {0}</source>
+        <translation>要拆 {0}</translation>
+    </message>
+    <message>
         <source>it costs you a card: your {0} goes with it</source>
         <translation>要贴上你的 {0}</translation>
     </message>
@@ -1661,12 +2148,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>跟别的规则合不到一起</translation>
     </message>
     <message>
+        <source>it fills up with {0}</source>
+        <translation>用 {0} 来配</translation>
+    </message>
+    <message>
         <source>it gets rid of cards that would be hard to play later</source>
         <translation>先走以后难出的牌</translation>
     </message>
     <message>
         <source>it goes with no special, no 2s against a big joker, no jokers one by one</source>
         <translation>不能同时有特画、三个 2 压大王、烤牌</translation>
+    </message>
+    <message>
+        <source>it holds almost for certain</source>
+        <translation>几乎肯定管得住</translation>
     </message>
     <message>
         <source>it is a number from 0 to 1000</source>
@@ -1705,8 +2200,24 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>得按名次差算分</translation>
     </message>
     <message>
+        <source>it overtakes your ally {0}</source>
+        <translation>压的是自己人{0}</translation>
+    </message>
+    <message>
+        <source>it overtakes {0}, probably an ally ({1} %)</source>
+        <translation>压的{0}多半是自己人（{1}%）</translation>
+    </message>
+    <message>
         <source>it probably holds ({0} %)</source>
         <translation>多半没人管（{0}%）</translation>
+    </message>
+    <message>
+        <source>it risks least</source>
+        <translation>这样最稳</translation>
+    </message>
+    <message>
+        <source>it spends {0}</source>
+        <translation>要花{0}</translation>
     </message>
     <message>
         <source>it stops {0}, who has {1} left</source>
@@ -1727,6 +2238,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>要两个平民一起踢，输赢再加倍</translation>
     </message>
     <message>
+        <source>it will probably be beaten (it holds with {0} %)</source>
+        <translation>多半会被压（管住的可能 {0}%）</translation>
+    </message>
+    <message>
         <source>it wins for certain, and the rest goes out in {0} plays</source>
         <translation>稳赢，剩下的 {0} 手就走完</translation>
     </message>
@@ -1741,6 +2256,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>kicks</source>
         <translation>踢</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>减号</translation>
     </message>
     <message>
         <source>my guess: {0}</source>
@@ -1799,8 +2318,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>没有能管的牌</translation>
     </message>
     <message>
+        <source>nothing so far</source>
+        <translation>还没有</translation>
+    </message>
+    <message>
         <source>on the throne you would have no Guard</source>
         <translation>登了基也没有侍卫</translation>
+    </message>
+    <message>
+        <source>one against four</source>
+        <translation>一打四</translation>
     </message>
     <message>
         <source>one group fewer and none broken, {0} left</source>
@@ -1819,6 +2346,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>一个人造反就够，侍卫随即亮明</translation>
     </message>
     <message>
+        <source>only the held-back cards are left then ({0})</source>
+        <translation>出完只剩憋着的 {0} 张</translation>
+    </message>
+    <message>
+        <source>others will probably beat what lies there ({0} % that it stands)</source>
+        <translation>别人多半会压（没人压的可能 {0}%）</translation>
+    </message>
+    <message>
         <source>owed for the 3s: {0}</source>
         <translation>清 3 的账：{0}</translation>
     </message>
@@ -1831,8 +2366,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>按已知的牌推演 {0} 副，这样打结果最好</translation>
     </message>
     <message>
+        <source>plus</source>
+        <translation>加号</translation>
+    </message>
+    <message>
         <source>points alone must divide by four</source>
         <translation>独保的分要能被 4 整除</translation>
+    </message>
+    <message>
+        <source>question mark</source>
+        <translation>问号</translation>
     </message>
     <message>
         <source>rebel</source>
@@ -1955,6 +2498,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这一轮是自己人{0}的</translation>
     </message>
     <message>
+        <source>the trick stays with {0} ({1} left)</source>
+        <translation>这一轮归{0}（剩 {1} 张）</translation>
+    </message>
+    <message>
         <source>there is no better call</source>
         <translation>没有更好的叫法</translation>
     </message>
@@ -1997,6 +2544,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>void</source>
         <translation>流局</translation>
+    </message>
+    <message>
+        <source>what lies there probably stands ({0} %)</source>
+        <translation>桌上这手多半没人压（{0}%）</translation>
     </message>
     <message>
         <source>where the Guard is called, no card carries it</source>
@@ -2095,6 +2646,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>你和侍卫的名次分加在一起算</translation>
     </message>
     <message>
+        <source>{0} (assisted)</source>
+        <translation>{0}（辅助）</translation>
+    </message>
+    <message>
+        <source>{0} always keeps its meaning.</source>
+        <translation>{0} 的作用固定不变。</translation>
+    </message>
+    <message>
         <source>{0} and {1} do not go together: one rank, and jokers with it.</source>
         <translation>{0} 和 {1} 不能一起出：一套牌只能是同一个点数，再挂王。</translation>
     </message>
@@ -2131,6 +2690,18 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}只剩 {1} 张，跟不了这么多</translation>
     </message>
     <message>
+        <source>{0} has {1} left and may go out on it</source>
+        <translation>{0}只剩 {1} 张，可能借此走完</translation>
+    </message>
+    <message>
+        <source>{0} is already the key for “{1}”.</source>
+        <translation>{0} 已经是“{1}”的按键。</translation>
+    </message>
+    <message>
+        <source>{0} is already the key for “{1}”; press it again to exchange the two.</source>
+        <translation>{0} 已经是“{1}”的按键；再按一次就互换。</translation>
+    </message>
+    <message>
         <source>{0} is no file of house rules, or is cut short.</source>
         <translation>{0} 不是自定规则的文件，或者不完整。</translation>
     </message>
@@ -2147,8 +2718,24 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0} 不是本游戏的牌谱。</translation>
     </message>
     <message>
+        <source>{0} is now the key for “{1}”, {2} for “{3}”.</source>
+        <translation>“{1}”现在用 {0}，“{3}”现在用 {2}。</translation>
+    </message>
+    <message>
+        <source>{0} is now the key for “{1}”.</source>
+        <translation>“{1}”现在用 {0}。</translation>
+    </message>
+    <message>
         <source>{0} is of the variant {1}, which is not known here.</source>
         <translation>{0} 是 {1} 玩法的牌谱，这里没有这种玩法。</translation>
+    </message>
+    <message>
+        <source>{0} is probably not the Guard ({1} %)</source>
+        <translation>{0}多半不是侍卫（{1}%）</translation>
+    </message>
+    <message>
+        <source>{0} is probably the Guard ({1} %)</source>
+        <translation>{0}多半是侍卫（{1}%）</translation>
     </message>
     <message>
         <source>{0} is saved and chosen: it holds from the next match on.</source>
@@ -2161,6 +2748,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0} levels of computer players given: give one, or four.</source>
         <translation>给了 {0} 个电脑等级，请给一个或四个。</translation>
+    </message>
+    <message>
+        <source>{0} may be the Guard ({1} %)</source>
+        <translation>{0}也许是侍卫（{1}%）</translation>
     </message>
     <message>
         <source>{0} needed, {1} selected</source>
@@ -2333,6 +2924,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}：{1} 跟别的规则合不到一起；原来的地区是 {2}。</translation>
     </message>
     <message>
+        <source>{0}: {1} of {2} chosen</source>
+        <translation>{0}：选了 {1} 张，共 {2} 张</translation>
+    </message>
+    <message>
+        <source>{0}: {1} of {2} still out</source>
+        <translation>{0}：共 {2} 张，外面还有 {1} 张</translation>
+    </message>
+    <message>
         <source>{0}: {1} or fewer left</source>
         <translation>{0}：报牌，{1}以内</translation>
     </message>
@@ -2356,6 +2955,101 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>−{0} points; void for the others</source>
         <translation>−{0} 分；别人不算</translation>
+    </message>
+</context>
+<context>
+    <name>text_guide</name>
+    <message>
+        <source>A Commoner with a strong hand may raise the stakes here; the line below says what it takes. Everyone is asked, so that the question gives nobody away.</source>
+        <translation>平民牌好，可以在这里加注；要什么条件，看下面那行。每家都会被问到，所以光凭这一问看不出谁是侍卫。</translation>
+    </message>
+    <message>
+        <source>An Emperor and a secret Guard play against three Commoners. Get rid of your cards early, and help your side to. What is new is explained up here; the settings switch it off.</source>
+        <translation>皇帝和一个暗中的侍卫，对三个平民。自己的牌要早出完，也帮自己这边早走。新东西会在这里讲一遍，设置里可以关掉。</translation>
+    </message>
+    <message>
+        <source>Before the throne is offered, anyone may claim it to play alone against four. That takes an exceptional hand; not to claim costs nothing.</source>
+        <translation>登基之前，谁都可以抢独：一个人打四家。牌特别好才值得，不抢没有损失。</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as the marked play has, higher ones; or pass with P. Who has passed may still follow later in the trick.</source>
+        <translation>跟最大的那手出一样多的牌，要更大；也可以不要。不要的，这一轮里后面还能再出。</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as the marked play has, higher ones; or pass with P. Who has passed stays out of the trick.</source>
+        <translation>跟最大的那手出一样多的牌，要更大；也可以不要。这一轮里不要的，不能再出。</translation>
+    </message>
+    <message>
+        <source>Only the Guard has a choice here; everyone is asked, so that the question gives nobody away. Just keep quiet.</source>
+        <translation>这一问只有侍卫能选；每家都问，是为了不露出谁是侍卫。你不作声就行。</translation>
+    </message>
+    <message>
+        <source>The Guard is known now: everybody sees who belongs to whom, and allies can help openly.</source>
+        <translation>侍卫已经亮明：谁和谁一边大家都知道了，可以放开了帮。</translation>
+    </message>
+    <message>
+        <source>The first seat is out and has its place. Early places count for the whole side, so help those of yours who are still in.</source>
+        <translation>已经有人出完，拿到名次。名次靠前，整边都得益，所以要帮自己这边还没走的人。</translation>
+    </message>
+    <message>
+        <source>The score: a line for each seat, with the arithmetic. Enter deals again, O shows the log. Game has these explanations once more.</source>
+        <translation>这是结算：每家一行，写明怎么算的。回车接着打，记录里有经过。“牌局”里可以从头再讲一遍。</translation>
+    </message>
+    <message>
+        <source>The stakes have doubled; a kick doubles them once more. Kick with a hand that will win.</source>
+        <translation>已经翻了一倍；踢一脚再翻一倍。有把握赢才踢。</translation>
+    </message>
+    <message>
+        <source>The {0}s in your hand are held back: they go last of all, all at once, without jokers. Play the rest before.</source>
+        <translation>手里的 {0} 要憋到最后：一次出完，不能挂王。别的牌先出完。</translation>
+    </message>
+    <message>
+        <source>There are jokers in this play: a small joker takes one big joker of yours, a big joker takes two, and the rest must be higher.</source>
+        <translation>这手牌带王：小王要用一张大王压，大王要用两张大王压，剩下的也要更大。</translation>
+    </message>
+    <message>
+        <source>There are jokers in this play: cover each of them by its own, then beat the rest with as many higher cards.</source>
+        <translation>这手牌带王：先一张张把王烤掉，剩下的再用一样多更大的牌压。</translation>
+    </message>
+    <message>
+        <source>There are jokers in this play: each of them takes a higher joker of yours, and the rest must be higher too. Often it is wiser to pass.</source>
+        <translation>这手牌带王：每张王都要用更大的王压，剩下的也要更大。不要往往更划算。</translation>
+    </message>
+    <message>
+        <source>To declare makes you known to all; the line below says what else it changes. Everyone is asked, so that the question gives nobody away.</source>
+        <translation>亮明以后，大家都知道你是侍卫；还会改变什么，看下面那行。每家都会被问到，所以光凭这一问看不出谁是侍卫。</translation>
+    </message>
+    <message>
+        <source>Who holds the sword is your Guard. With the sword in your own hand you play alone, openly or unseen; else you just go on.</source>
+        <translation>宝剑在谁手里，谁就是你的侍卫。在自己手里就是一个人打，可以明说，也可以不说；不在就接着打。</translation>
+    </message>
+    <message>
+        <source>Who takes the throne is the Emperor. A strong hand takes it; a weak one passes it on to the seat before you.</source>
+        <translation>接下皇位的就是皇帝。牌好就登基，牌弱就让给上家。</translation>
+    </message>
+    <message>
+        <source>You are a Commoner: stop the Emperor. One of the other three may be the Guard; a click on a seat keeps your guess.</source>
+        <translation>你是平民：拦住皇帝。另外三家里可能有一个是侍卫；点一下座位，可以记下你的猜测。</translation>
+    </message>
+    <message>
+        <source>You are the Emperor. One of the four is your Guard and helps you unseen: watch who lets your plays pass.</source>
+        <translation>你是皇帝。四家里有一个是你的侍卫，暗中帮你：留意谁总放过你的牌。</translation>
+    </message>
+    <message>
+        <source>You are the Guard, and only you know it. Let the Emperor’s plays pass and stop the others, without giving yourself away too early.</source>
+        <translation>你是侍卫，只有你自己知道。放过皇帝的牌，拦住别人的牌，别太早露馅。</translation>
+    </message>
+    <message>
+        <source>You lead: any number of cards of one rank, and jokers may go with them. Click the third card of a column to take three of it; Enter plays, H gives a hint.</source>
+        <translation>该你先出：同一点数出几张都行，可以挂王。点一列的第三张就是选三张；回车出牌，按提示可以看建议。</translation>
+    </message>
+    <message>
+        <source>You play alone, four are against you: what counts is to be out first.</source>
+        <translation>你一个人打四家：要紧的是第一个出完。</translation>
+    </message>
+    <message>
+        <source>You show three identical cards: who holds the fourth is your Guard, and only they know. To show all four means to play alone.</source>
+        <translation>亮出三张一模一样的牌，第四张在谁手里，谁就是你的侍卫，只有他自己知道。四张全亮就是一个人打。</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,8 @@ FILE_DIALOGS = Part(
         "QuickTemplates2",
     ),
 )
+SOUND = Part(libraries=("Concurrent", "Multimedia"))
+"""Without the plugin for films: sound effects are played without it."""
 LINUX = Part(
     libraries=("DBus", "WaylandClient", "XcbQpa"),
     plugins={
@@ -54,7 +56,7 @@ LINUX = Part(
 WINDOWS = Part(plugins={"platforms": ("qwindows",)})
 MACOS = Part(plugins={"platforms": ("qcocoa",)})
 
-PARTS = (WINDOW, PICTURES, FILE_DIALOGS, LINUX, WINDOWS, MACOS)
+PARTS = (WINDOW, PICTURES, FILE_DIALOGS, SOUND, LINUX, WINDOWS, MACOS)
 """A further ability of Qt is a further Part; `tests/test_bundle.py` says what it needs besides."""
 
 FROM_SYSTEM = re.compile(

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app import text, text_prompts
+from app.text_keys import cap
 from engine import answers
-from engine.actions import Illegal, Kick, PlayCards, Reason, SoloClaim, Throne
+from engine.actions import Action, Illegal, Kick, PlayCards, Reason, SoloClaim, Throne
 from engine.cards import Card
 from engine.state import Phase
 from engine.view import SeatView
@@ -33,7 +34,6 @@ class ButtonRow:
     reason: str
 
 
-_ENTER = "⏎"
 _PLAY, _PASS, _HINT, _CONFIRM, _DECLINE, _APPLY, _AUTO = range(7)
 
 
@@ -52,24 +52,26 @@ def derive_bar(table: Table, chosen: Sequence[Card], choice: int) -> tuple[Butto
     if table.auto:
         reason = text_prompts.auto_stays() if table.auto_stays else ""
         name = text_prompts.auto_off_button()
-        return (ButtonRow(_AUTO, "auto", name, "T", not table.auto_stays, not table.auto_stays, reason),)
+        return (
+            ButtonRow(_AUTO, "auto", name, cap(table.keys, "auto"), not table.auto_stays, not table.auto_stays, reason),
+        )
     if options := open_answers(view):
-        return _role_buttons(view, choice, len(options))
+        return _role_buttons(table, choice, options)
     if view.phase is not Phase.PLAY:
         return (_play_button(table, chosen),)
     return _play_buttons(table, chosen)
 
 
-def _role_buttons(view: SeatView, choice: int, number: int) -> tuple[ButtonRow, ...]:
-    options = open_answers(view)
+def _role_buttons(table: Table, choice: int, options: Sequence[Action]) -> tuple[ButtonRow, ...]:
+    view = table.view
     buttons: list[ButtonRow] = []
     if choice > 0 and isinstance(options[0], SoloClaim | Throne | Kick):
         words = words_of(view, options[0])
-        buttons.append(ButtonRow(_DECLINE, "decline", words.name, "P", True, False, ""))
-    if number > 1:
-        buttons.append(ButtonRow(_HINT, "hint", text_prompts.hint_button(), "H", True, False, ""))
+        buttons.append(ButtonRow(_DECLINE, "decline", words.name, cap(table.keys, "decline"), True, False, ""))
+    if len(options) > 1:
+        buttons.append(ButtonRow(_HINT, "hint", text_prompts.hint_button(), cap(table.keys, "hint"), True, False, ""))
     words = words_of(view, options[choice])
-    buttons.append(ButtonRow(_CONFIRM, "confirm", words.name, _ENTER, True, True, ""))
+    buttons.append(ButtonRow(_CONFIRM, "confirm", words.name, cap(table.keys, "confirm"), True, True, ""))
     return tuple(buttons)
 
 
@@ -78,12 +80,16 @@ def _play_buttons(table: Table, chosen: Sequence[Card]) -> tuple[ButtonRow, ...]
     following = bool(view.trick.plays)
     may_pass = table.your_play and following
     why_no_pass = "" if may_pass else text.illegal(Illegal(Reason.MUST_LEAD if table.your_play else Reason.NOT_ASKED))
-    passes = [ButtonRow(_PASS, "pass", text_prompts.pass_button(), "P", may_pass, False, why_no_pass)]
+    passes = [
+        ButtonRow(_PASS, "pass", text_prompts.pass_button(), cap(table.keys, "decline"), may_pass, False, why_no_pass)
+    ]
     if may_pass and answers.may_apply(view.rules, view.trick):
-        passes.append(ButtonRow(_APPLY, "apply", text_prompts.apply_button(), "F", True, False, ""))
+        passes.append(
+            ButtonRow(_APPLY, "apply", text_prompts.apply_button(), cap(table.keys, "apply"), True, False, "")
+        )
     return (
         *passes,
-        ButtonRow(_HINT, "hint", text_prompts.hint_button(), "H", table.your_play, False, ""),
+        ButtonRow(_HINT, "hint", text_prompts.hint_button(), cap(table.keys, "hint"), table.your_play, False, ""),
         _play_button(table, chosen),
     )
 
@@ -93,12 +99,13 @@ def _play_button(table: Table, chosen: Sequence[Card]) -> ButtonRow:
     if not table.your_play:
         waiting = text_prompts.waiting_for("" if table.turn is None else table.name(table.turn))
         return ButtonRow(_PLAY, "play", waiting, "", False, False, text.illegal(Illegal(Reason.NOT_ASKED)))
+    enter = cap(table.keys, "confirm")
     if not chosen:
         first = text_prompts.choose_first(len(view.table))
-        return ButtonRow(_PLAY, "play", first, _ENTER, False, True, first)
+        return ButtonRow(_PLAY, "play", first, enter, False, True, first)
     refused = refusal(view, chosen)
     if refused is not None:
         reason = text.illegal(refused)
-        return ButtonRow(_PLAY, "play", text.illegal_short(refused), _ENTER, False, True, reason)
+        return ButtonRow(_PLAY, "play", text.illegal_short(refused), enter, False, True, reason)
     words = text_prompts.play_button(text.play_name(chosen, view.rules))
-    return ButtonRow(_PLAY, "play", words, _ENTER, True, True, "")
+    return ButtonRow(_PLAY, "play", words, enter, True, True, "")

@@ -7,7 +7,7 @@ from PySide6.QtCore import Property, QObject
 from app.models.rows import RowsModel
 
 from .announcer import Announcer
-from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
+from .panels import CentreViewModel, HintsViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
 from .shown import Shown
 from .table import Table
 from .telling import Telling
@@ -27,6 +27,15 @@ class BoundViewModel(QObject):
     def table(self) -> Table | None:
         """The picture that is shown, None before the first deal."""
         return self._table
+
+    @property
+    def sheet_shown(self) -> bool:
+        """Whether the score is up."""
+        return self._shown.sheet.props.shown
+
+    def say(self, sentence: str) -> None:
+        """Have a sentence read out."""
+        self._announcer.say(sentence)
 
     @Property(RowsModel, constant=True)
     def hand(self) -> RowsModel:
@@ -64,6 +73,10 @@ class BoundViewModel(QObject):
     def strip(self) -> StripViewModel:
         return self._shown.strip
 
+    @Property(HintsViewModel, constant=True)
+    def hints(self) -> HintsViewModel:
+        return self._shown.hints
+
     @Property(SheetViewModel, constant=True)
     def sheet(self) -> SheetViewModel:
         return self._shown.sheet
@@ -80,3 +93,13 @@ class BoundViewModel(QObject):
     def rules(self) -> RowsModel:
         """The rule sheet of the running match."""
         return self._shown.rules
+
+    @Property(RowsModel, constant=True)
+    def counter(self) -> RowsModel:
+        """Rows of CounterRow."""
+        return self._shown.counter
+
+    @Property(RowsModel, constant=True)
+    def letPass(self) -> RowsModel:
+        """Rows of LetPassRow."""
+        return self._shown.let_pass

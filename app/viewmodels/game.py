@@ -13,43 +13,45 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from app import text, text_hints, text_prompts
+from app import text, text_events, text_prompts
 from app.house_rules import Catalogue
 from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
 from app.session import GameSession, MatchSummary, Stepped
 from app.settings import SettingsStore
 from app.taking_up import GUESSED
-from engine.actions import PASS, SEATS, Action, Apply, Illegal, PlayCards, Prompt, Reason, Seat
-from engine.bots import bot_rng, make_bot
+from engine.actions import PASS, SEATS, Action, Apply, Illegal, PlayCards, Prompt, Reason
 from engine.events import Event
 from engine.purses import FULL_PURSES
 from engine.state import GameState
 
 from .bar import refusal
-from .keys import Command, Do, command
+from .hinting import HintingViewModel
+from .keys import REPEATED, Command, Do, command
 from .log import announcements, headlines, own_exchanges
 from .strip import open_answers, safe_choice
 from .table import YOU, Table, turn
 from .telling import HINT, WARNING
-from .touches import TouchViewModel
 
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_ADVISER: Final = "standard"
 _GOOD_NEWS: Final = (MessageKind.WELCOME, MessageKind.RECORD_WRITTEN)
 
 
 @QmlElement
-class GameViewModel(TouchViewModel):
+class GameViewModel(HintingViewModel):
     """Owns nothing of the deal: it shows what the session tells, and asks the session for every answer."""
 
     dealt = Signal()
     """A fresh deal: the hand comes in."""
     wanted = Signal(str, arguments=["panel"])
-    """A key asks for a panel: `last_trick`, `roles`, `log`, `rules`, `game`, or for the open one to close: `none`."""
+    """A key asks for a panel: `last_trick`, `roles`, `log`, `keys`, `game`, or for the open one to close: `none`."""
     autoChanged = Signal()
+    cleared = Signal()
+    """Whatever is said may go."""
+    pictured = Signal()
+    """What is shown may have changed."""
     clockStarted = Signal(int, arguments=["milliseconds"])
     """So much time for your answer; 0 when the clock has stopped."""
 
@@ -71,6 +73,7 @@ class GameViewModel(TouchViewModel):
         session.resumed.connect(self._on_resumed)
         session.stepped.connect(self._on_stepped)
         session.asked.connect(self._on_asked)
+        session.taken_back.connect(self._on_taken_back)
         session.deal_ended.connect(self._on_deal_ended)
         session.failed.connect(self._on_failed)
         session.auto_changed.connect(self._on_auto)
@@ -105,6 +108,7 @@ class GameViewModel(TouchViewModel):
 
     def _forget_deal(self) -> None:
         self._picking.deal()
+        self._advice.forget()
         self._summary = None
         self._prompt = None
         self._shown.toast.hide()
@@ -130,19 +134,26 @@ class GameViewModel(TouchViewModel):
         elif self._table is not None:
             self._announcer.say(text_prompts.your_turn())
 
+    def _on_taken_back(self) -> None:
+        self._prompt = None
+        self._refresh()
+        self._telling.tell(text_prompts.taken_back, HINT)
+
     def _on_deal_ended(self, summary: MatchSummary) -> None:
         self._summary = summary
         if self._shown.toast.tone_shown != WARNING:
             self._shown.toast.hide()
         self._refresh()
         sheet = self._shown.sheet.props
-        self._announcer.say(f"{sheet.headline}. {sheet.arithmetic}")
+        lines = [f"{row['place']}, {row['name']}, {row['points']}" for row in sheet.rows]
+        self._announcer.say(text_events.sentences([sheet.headline, sheet.arithmetic, *lines]))
 
     def _on_auto(self) -> None:
         self.autoChanged.emit()
         if not self._session.running or self._table is None:
             return
         self._picking.clear()
+        self._advice.forget()
         self._refresh()
         if self._session.auto:
             stays = self._session.auto_stays
@@ -170,8 +181,10 @@ class GameViewModel(TouchViewModel):
             self._prompt = view.prompt
             self._choice, self._chose = safe_choice(view), False
         self._shown.deal(table, self._session.guesses, self._settings.current.name, self._summary)
+        self._shown.count(table, self._settings.current.counter)
         self._shown.sheet_of_rules(table, self._session.config)
         self._show_choice()
+        self.pictured.emit()
 
     def _picture(self) -> Table:
         session, settings = self._session, self._settings.current
@@ -188,6 +201,7 @@ class GameViewModel(TouchViewModel):
             variant=text.variant_name(variant, text.language()),
             auto=session.auto,
             auto_stays=session.auto_stays,
+            keys=settings.keys,
         )
 
     # Your touches.
@@ -207,13 +221,14 @@ class GameViewModel(TouchViewModel):
             case "auto":
                 self.toggleAuto()
 
-    @Slot(int, int, result=bool)
-    def key(self, key: int, modifiers: int) -> bool:
-        """A key on the table; whether it meant something."""
-        found = command(key, modifiers)
+    @Slot(int, int, bool, result=bool)
+    def key(self, key: int, modifiers: int, again: bool) -> bool:
+        """A key on the table; whether it meant something. again: it is held down, and walks or adjusts at most."""
+        found = command(key, modifiers, self._settings.current.keys)
         if found is None:
             return False
-        self._obey(found)
+        if not again or found.do in REPEATED:
+            self._obey(found)
         return True
 
     @Slot()
@@ -257,23 +272,10 @@ class GameViewModel(TouchViewModel):
             self._answer(Apply())
 
     @Slot()
-    def hint(self) -> None:
-        """H: choose what a bot would do in your place, and say why."""
-        table = self._table
-        if table is None or self._shown.sheet.props.shown or self._handed_over():
-            return
-        if table.view.prompt is None:
-            self._telling.refuse(Illegal(Reason.NOT_ASKED))
-            return
-        decision = make_bot(_ADVISER).choose(table.view, bot_rng("hint", table.number, YOU, len(table.view.events)))
-        options = open_answers(table.view)
-        if decision.action in options:
-            self._choice, self._chose = options.index(decision.action), True
-        elif isinstance(decision.action, PlayCards):
-            self._picking.choose(decision.action.cards)
-        self._show_choice()
-        rules = table.view.rules
-        self._telling.tell(lambda: text_hints.hint(decision, rules, self._name), HINT)
+    def takeBack(self) -> None:
+        """Ctrl+Z: your last answer of the deal, and what came after it, has not happened."""
+        if self._table is not None and not self._handed_over() and not self._session.take_back():
+            self._telling.tell(text_prompts.nothing_to_take_back)
 
     @Slot()
     def toggleAuto(self) -> None:
@@ -363,18 +365,18 @@ class GameViewModel(TouchViewModel):
                     self._choose_group(wanted.rank, None)
                 else:
                     self._picking.press(wanted.rank, wanted.whole)
-                    self._picked()
+                    self._picked_by_key()
             case Do.LEFT | Do.RIGHT:
                 self._step(1 if wanted.do is Do.RIGHT else -1)
             case Do.MORE | Do.FEWER:
                 self._picking.adjust(1 if wanted.do is Do.MORE else -1)
-                self._picked()
+                self._picked_by_key()
             case Do.GUARD_CARD:
                 self._picking.toggle_guard_card()
-                self._picked()
+                self._picked_by_key()
             case Do.TOGGLE:
                 self._picking.toggle_marked()
-                self._picked()
+                self._picked_by_key()
             case Do.CONFIRM:
                 self.confirm()
             case Do.DECLINE:
@@ -385,12 +387,15 @@ class GameViewModel(TouchViewModel):
                 self.toggleAuto()
             case Do.HINT:
                 self.hint()
+            case Do.UNDO:
+                self.takeBack()
             case Do.GUESS_1 | Do.GUESS_2 | Do.GUESS_3 | Do.GUESS_4:
                 self.guess(int(wanted.do.value[-1]), 1)
             case Do.CLEAR:
                 self.clearSelection()
                 self._shown.toast.hide()
                 self.wanted.emit("none")
+                self.cleared.emit()
             case _:
                 self.wanted.emit(wanted.do.value)
 
@@ -398,13 +403,6 @@ class GameViewModel(TouchViewModel):
         """Whether this may be the second of two quick touches, the first of which was for something else."""
         pair = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
         return time.monotonic() - self._answered <= pair
-
-    def _handed_over(self) -> bool:
-        """Whether the table plays for you, which is then said."""
-        if self._table is None or not self._table.auto:
-            return False
-        self._telling.tell(text_prompts.auto_stays if self._table.auto_stays else text_prompts.auto_on)
-        return True
 
     def _refused(self, action: PlayCards) -> Illegal | None:
         table = self._table
@@ -422,6 +420,3 @@ class GameViewModel(TouchViewModel):
         if illegal is not None:
             self._answered = asked
             self._telling.refuse(illegal)
-
-    def _name(self, seat: Seat) -> str:
-        return text.seat_name(seat, self._settings.current.name)

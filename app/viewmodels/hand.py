@@ -12,6 +12,7 @@ from engine.rules import Rules
 from . import selection as choosing
 from .columns import Column, HeldCard
 from .faces import is_special, mark_name, rank_letter
+from .lines import spots
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,8 @@ class HandRow:
     """A card: where it lies and how it looks.
 
     column: from the left, of `columns`. row: from the back, of the `cards` in its column; the tallest column has
-    `tallest`. focused: the keyboard is on its column. spoken: what a screen reader says.
+    `tallest`. line, lines, before, line_cards, group, groups: see `Spot`, `before` of the card itself. focused: the
+    keyboard is on its column. spoken: what a screen reader says.
     """
 
     key: int
@@ -32,13 +34,24 @@ class HandRow:
     row: int
     cards: int
     tallest: int
+    line: int
+    lines: int
+    before: int
+    line_cards: int
+    group: int
+    groups: int
     selected: bool
     focused: bool
     spoken: str
 
 
 def derive_hand(
-    columns: Sequence[Column], selection: choosing.Selection, lifted: frozenset[int], focus: Rank | None, rules: Rules
+    columns: Sequence[Column],
+    selection: choosing.Selection,
+    lifted: frozenset[int],
+    focus: Rank | None,
+    rules: Rules,
+    layout: str = "columns",
 ) -> tuple[HandRow, ...]:
     """A row a card, in the order of the keys; `lifted` are cards that a role phase would show."""
     chosen = choosing.keys(selection, columns) | lifted
@@ -55,11 +68,17 @@ def derive_hand(
             row=row,
             cards=len(column.cards),
             tallest=tallest,
+            line=spot.line,
+            lines=spot.lines,
+            before=spot.before + row,
+            line_cards=spot.cards,
+            group=spot.group,
+            groups=spot.groups,
             selected=held.key in chosen,
             focused=column.strength is focus,
             spoken=_spoken(held, rules),
         )
-        for at, column in enumerate(columns)
+        for at, (column, spot) in enumerate(zip(columns, spots(columns, layout), strict=True))
         for row, held in enumerate(column.cards)
     ]
     return tuple(sorted(rows, key=lambda row: row.key))

@@ -7,11 +7,12 @@ from enum import Enum
 
 from PySide6.QtCore import Qt
 
+from app.keymap import EVERYWHERE, PLAIN_RANKS, Keymap
 from engine.cards import Rank
 
 
 class Do(Enum):
-    """What a key asks for."""
+    """What a key asks for; the values are the names of commands in `app.keymap`, but for the first."""
 
     RANK = "rank"
     GUARD_CARD = "guard_card"
@@ -20,20 +21,22 @@ class Do(Enum):
     MORE = "more"
     FEWER = "fewer"
     TOGGLE = "toggle"
+    CLEAR = "clear"
     CONFIRM = "confirm"
     DECLINE = "decline"
     APPLY = "apply"
     HINT = "hint"
+    UNDO = "undo"
+    AUTO = "auto"
     LAST_TRICK = "last_trick"
     ROLES = "roles"
     LOG = "log"
-    CLEAR = "clear"
-    RULES = "rules"
-    AUTO = "auto"
+    COUNTER = "counter"
     GUESS_1 = "guess_1"
     GUESS_2 = "guess_2"
     GUESS_3 = "guess_3"
     GUESS_4 = "guess_4"
+    KEYS = "keys"
     GAME = "game"
 
 
@@ -46,76 +49,51 @@ class Command:
     whole: bool = False
 
 
+REPEATED = (Do.LEFT, Do.RIGHT, Do.MORE, Do.FEWER)
+"""What a key that is held down does again; nothing else is done twice by one press."""
 _K = Qt.Key
-_RANKS: dict[int, Rank] = {
-    _K.Key_3: Rank.THREE,
-    _K.Key_4: Rank.FOUR,
-    _K.Key_5: Rank.FIVE,
-    _K.Key_6: Rank.SIX,
-    _K.Key_7: Rank.SEVEN,
-    _K.Key_8: Rank.EIGHT,
-    _K.Key_9: Rank.NINE,
-    _K.Key_0: Rank.TEN,
-    _K.Key_J: Rank.JACK,
-    _K.Key_Q: Rank.QUEEN,
-    _K.Key_K: Rank.KING,
-    _K.Key_A: Rank.ACE,
-    _K.Key_2: Rank.TWO,
-    _K.Key_Z: Rank.SMALL,
-    _K.Key_X: Rank.BIG,
+_NAMES: dict[int, str] = {
+    _K.Key_Left: "Left",
+    _K.Key_Right: "Right",
+    _K.Key_Up: "Up",
+    _K.Key_Down: "Down",
+    _K.Key_Space: "Space",
+    _K.Key_Return: "Return",
+    _K.Key_Enter: "Enter",
+    _K.Key_Escape: "Esc",
+    _K.Key_Backspace: "Backspace",
+    _K.Key_Home: "Home",
+    _K.Key_End: "End",
+    _K.Key_PageUp: "PgUp",
+    _K.Key_PageDown: "PgDown",
+    _K.Key_Insert: "Ins",
+    _K.Key_Delete: "Del",
+    **{_K.Key_F1.value + number: f"F{number + 1}" for number in range(24)},
 }
 # What Shift makes of the digits where a real window sends the sign instead of the digit.
-_SHIFTED: dict[int, Rank] = {
-    _K.Key_At: Rank.TWO,
-    _K.Key_QuoteDbl: Rank.TWO,
-    _K.Key_NumberSign: Rank.THREE,
-    _K.Key_section: Rank.THREE,
-    _K.Key_Dollar: Rank.FOUR,
-    _K.Key_Percent: Rank.FIVE,
-    _K.Key_AsciiCircum: Rank.SIX,
-    _K.Key_Ampersand: Rank.SEVEN,
-    _K.Key_Asterisk: Rank.EIGHT,
-    _K.Key_ParenLeft: Rank.NINE,
-    _K.Key_ParenRight: Rank.TEN,
-}
-_PLAIN: dict[int, Do] = {
-    _K.Key_G: Do.GUARD_CARD,
-    _K.Key_Left: Do.LEFT,
-    _K.Key_Right: Do.RIGHT,
-    _K.Key_Up: Do.MORE,
-    _K.Key_Down: Do.FEWER,
-    _K.Key_Plus: Do.MORE,
-    _K.Key_Equal: Do.MORE,
-    _K.Key_Minus: Do.FEWER,
-    _K.Key_Space: Do.TOGGLE,
-    _K.Key_Return: Do.CONFIRM,
-    _K.Key_Enter: Do.CONFIRM,
-    _K.Key_P: Do.DECLINE,
-    _K.Key_F: Do.APPLY,
-    _K.Key_H: Do.HINT,
-    _K.Key_L: Do.LAST_TRICK,
-    _K.Key_R: Do.ROLES,
-    _K.Key_O: Do.LOG,
-    _K.Key_Escape: Do.CLEAR,
-    _K.Key_Backspace: Do.CLEAR,
-    _K.Key_F1: Do.RULES,
-    _K.Key_F2: Do.GUESS_1,
-    _K.Key_F3: Do.GUESS_2,
-    _K.Key_F4: Do.GUESS_3,
-    _K.Key_F5: Do.GUESS_4,
-    _K.Key_T: Do.AUTO,
-    _K.Key_M: Do.GAME,
-}
-_HARMLESS = Qt.KeyboardModifier.ShiftModifier.value | Qt.KeyboardModifier.KeypadModifier.value
+_UNSHIFTED = dict(zip('@"#§$%^&*()', "22334567890", strict=True))
+_RANKS = {f"rank_{rank.letter}": rank for rank in PLAIN_RANKS}
+_M = Qt.KeyboardModifier
+_HELD = (("Ctrl+", _M.ControlModifier.value), ("Alt+", _M.AltModifier.value), ("Meta+", _M.MetaModifier.value))
 
 
-def command(key: int, modifiers: int) -> Command | None:
-    """What a key means on the table; None where it means nothing, or belongs to the window (Ctrl, Alt, Meta)."""
-    if modifiers & ~_HARMLESS:
+def chord_of(key: int, modifiers: int) -> str:
+    """The name of a key with what is held beside it, but for Shift, which makes another sign or means the whole
+    column; empty for a key that has none."""
+    held = "".join(name for name, modifier in _HELD if modifiers & modifier)
+    if key in _NAMES:
+        return held + _NAMES[key]
+    sign = chr(key) if _K.Key_Space < key < _K.Key_Escape and key <= 0x10FFFF else ""
+    return held + sign if sign.isprintable() else ""
+
+
+def command(key: int, modifiers: int, keymap: Keymap) -> Command | None:
+    """What a key means on the table; None where it means nothing, or belongs to the window."""
+    shift = bool(modifiers & _M.ShiftModifier.value)
+    chord = chord_of(key, modifiers)
+    name = keymap.command(chord)
+    if name is None and shift:
+        name = keymap.command(_UNSHIFTED.get(chord, ""))
+    if name is None or name in EVERYWHERE:
         return None
-    shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier.value)
-    if key in _RANKS:
-        return Command(Do.RANK, _RANKS[key], shift)
-    if shift and key in _SHIFTED:
-        return Command(Do.RANK, _SHIFTED[key], True)
-    return Command(_PLAIN[key]) if key in _PLAIN else None
+    return Command(Do.RANK, _RANKS[name], shift) if name in _RANKS else Command(Do(name))

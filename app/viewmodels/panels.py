@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from .advice import HintProps
 from .centre import CentreProps, RoleProps
 from .sheet import SheetProps
 from .strip import StripProps
@@ -161,6 +162,48 @@ class StripViewModel(QObject):
     @Property(str, notify=changed)
     def detail(self) -> str:
         return self._props.detail
+
+    @Property(str, notify=changed)
+    def advice(self) -> str:
+        return self._props.advice
+
+    @Property(QVariantList, notify=changed)
+    def choices(self) -> list[object]:
+        return list(self._props.choices)
+
+
+@QmlElement
+class HintsViewModel(QObject):
+    """The hints while cards are played; see `HintProps`."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._props = HintProps()
+
+    @property
+    def props(self) -> HintProps:
+        """What is shown now."""
+        return self._props
+
+    def show(self, props: HintProps) -> None:
+        """Show these values."""
+        if props != self._props:
+            self._props = props
+            self.changed.emit()
+
+    @Property(bool, notify=changed)
+    def shown(self) -> bool:
+        return self._props.shown
+
+    @Property(str, notify=changed)
+    def why(self) -> str:
+        return self._props.why
+
+    @Property(str, notify=changed)
+    def price(self) -> str:
+        return self._props.price
 
     @Property(QVariantList, notify=changed)
     def choices(self) -> list[object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.settings import HAND_LAYOUTS, Settings
 from engine import movegen
 from engine.actions import Action, Call
 from engine.cards import Card, Mark, Rank
@@ -25,7 +26,7 @@ class Picking:
         self._view: SeatView | None = None
         self._follows: tuple[tuple[Card, ...], ...] | None = None
         self._lifted: tuple[Card, ...] = ()
-        self._low_first = False
+        self._layout = HAND_LAYOUTS[0]
         self._before_drag: Selection | None = None
         self._before_click: Selection = EMPTY
         self.selection: Selection = EMPTY
@@ -37,16 +38,16 @@ class Picking:
         self.selection = EMPTY
         self.focus = None
 
-    def update(self, view: SeatView, low_first: bool, shown: Action | None) -> None:
+    def update(self, view: SeatView, settings: Settings, shown: Action | None) -> None:
         """Take the hand of the moment; `shown` is the answer of a role phase whose cards are lifted."""
         if self._view is None or view.hand != self._view.hand or view.trick != self._view.trick:
             self._follows = None
         self._view = view
-        self._low_first = low_first
+        self._layout = settings.hand_layout
         self._held = held_cards(self._held, view.hand, view.rules.special, self._next_key)
         self._next_key = max(self._next_key, *(held.key + 1 for held in self._held), 0)
         self._lifted = shown.cards if isinstance(shown, Call) else ()
-        self._columns = columns(self._held, self._lifted, low_first)
+        self._columns = columns(self._held, self._lifted, settings.low_first)
         self.selection = choosing.clamped(self.selection, self._columns)
         if self.focus is not None and self._column(self.focus) is None:
             self.focus = None
@@ -55,12 +56,21 @@ class Picking:
         """The rows of the hand model."""
         assert self._view is not None
         lifted = choosing.keys(choosing.of_play(self._lifted, self._columns), self._columns)
-        return derive_hand(self._columns, self.selection, lifted, self.focus, self._view.rules)
+        return derive_hand(self._columns, self.selection, lifted, self.focus, self._view.rules, self._layout)
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """The chosen cards."""
         return choosing.cards(self.selection, self._columns)
+
+    @property
+    def under_keyboard(self) -> tuple[Rank, int, int] | None:
+        """The column that has the keyboard: its strength, how many of its cards are chosen, how many it has."""
+        column = self._column(self.focus)
+        if column is None:
+            return None
+        chosen = choosing.keys(self.selection, self._columns)
+        return column.strength, sum(held.key in chosen for held in column.cards), len(column.cards)
 
     def card(self, key: int) -> Card | None:
         """The card with this key."""
@@ -146,8 +156,10 @@ class Picking:
                 selection = choosing.covered(selection, *found)
         self.selection = selection
 
-    def drop(self) -> None:
-        """The drag is over."""
+    def drop(self, undone: bool = False) -> None:
+        """The drag is over; `undone` where it was none, but a flick."""
+        if undone and self._before_drag is not None:
+            self.selection = choosing.clamped(self._before_drag, self._columns)
         self._before_drag = None
 
     def choose(self, play: Sequence[Card]) -> None:

@@ -26,7 +26,6 @@ from engine.events import (
     TrickClosed,
     Voided,
 )
-from engine.rules import Rules
 from engine.view import SeatView
 
 from .faces import Face, faces
@@ -59,7 +58,7 @@ class SlotRow:
     """The last thing a seat did in this trick or role phase.
 
     serial: the number of its event, so that the same cards laid twice are two plays. gone: `pile` when the trick was
-    taken, `fade` when a role phase is over, empty while it lies there.
+    taken, `fade` when a role phase is over, empty while it lies there. spoken: what a screen reader says of it.
     """
 
     key: Seat
@@ -71,6 +70,7 @@ class SlotRow:
     faded: bool
     pass_text: str
     gone: str
+    spoken: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ def marks_of(view: SeatView, seat: Seat) -> tuple[str, ...]:
 def derive_slots(table: Table) -> tuple[SlotRow, ...]:
     """A row a seat: what it did last in the trick under way, or in the one just closed while nobody has led."""
     view = table.view
-    rows = {seat: SlotRow(seat, table.position(seat), -1, (), False, "", False, "", "fade") for seat in SEATS}
+    rows = {seat: SlotRow(seat, table.position(seat), -1, (), False, "", False, "", "fade", "") for seat in SEATS}
     for serial, event in enumerate(view.events):
         if isinstance(event, TrickClosed):
             rows = {seat: _cleared(row, "pile") for seat, row in rows.items()}
@@ -151,13 +151,14 @@ def derive_slots(table: Table) -> tuple[SlotRow, ...]:
             rows = {seat: _cleared(row, "fade") for seat, row in rows.items()}
         seat = _doer(event)
         if seat is not None:
-            rows[seat] = _done(rows[seat], event, serial, view.rules)
+            rows[seat] = _done(rows[seat], event, serial, table)
     best = view.best_seat
     for seat in SEATS:
         row = rows[seat]
         if row.gone == "" and row.cards and best is not None:
             word = text.best_word() if seat == best else ""
-            rows[seat] = replace(row, best=seat == best, best_text=word, faded=seat != best)
+            spoken = f"{row.spoken}, {word}" if word else row.spoken
+            rows[seat] = replace(row, best=seat == best, best_text=word, faded=seat != best, spoken=spoken)
     return tuple(rows[seat] for seat in SEATS)
 
 
@@ -170,7 +171,8 @@ def _doer(event: Event) -> Seat | None:
     return event.seat if isinstance(event, seen) else None
 
 
-def _done(row: SlotRow, event: Event, serial: int, rules: Rules) -> SlotRow:
+def _done(row: SlotRow, event: Event, serial: int, table: Table) -> SlotRow:
+    rules = table.view.rules
     cards: tuple[Card, ...] = ()
     word = ""
     match event:
@@ -191,7 +193,8 @@ def _done(row: SlotRow, event: Event, serial: int, rules: Rules) -> SlotRow:
         case _:
             word = "claimed"
     words = text_prompts.slot_word(word) if word else ""
-    return SlotRow(row.key, row.position, serial, faces(cards, rules), False, "", False, words, "")
+    spoken = text.of_seat(table.name(row.key), words or text.play_name(cards, rules))
+    return SlotRow(row.key, row.position, serial, faces(cards, rules), False, "", False, words, "", spoken)
 
 
 def last_trick(table: Table) -> tuple[TrickRow, ...]:

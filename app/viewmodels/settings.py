@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from app import text
 from app.house_rules import Catalogue, is_house
+from app.keymap import Keymap
 from app.language import Language
 from app.models.rows import RowsModel, camel
 from app.session import GameSession
@@ -19,6 +20,8 @@ from engine.actions import SEATS
 from engine.bots import LEVELS, STYLES, has_style, name_bot, read_bot
 from engine.cards import Rank
 from engine.variants import Option, Setting, Variant
+
+from .help_settings import HelpSettingsViewModel
 
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -74,7 +77,7 @@ def _option(at: int, option: Option, chosen: Mapping[str, Setting], held_back: R
 
 
 @QmlElement
-class SettingsViewModel(QObject):
+class SettingsViewModel(HelpSettingsViewModel):
     """Choices of one kind are given as ids, `…Names` has their words in the same order.
 
     Variant, options, bots, stake and gold eggs hold from the next match on, everything else at once.
@@ -87,6 +90,8 @@ class SettingsViewModel(QObject):
     fourColourChanged = Signal()
     directionChanged = Signal()
     lowFirstChanged = Signal()
+    handLayoutChanged = Signal()
+    mirroredChanged = Signal()
     nameChanged = Signal()
     themeChanged = Signal()
     textSizeChanged = Signal()
@@ -99,6 +104,7 @@ class SettingsViewModel(QObject):
     botsChanged = Signal()
     wordsChanged = Signal()
     variantsChanged = Signal()
+    keysChanged = Signal()
 
     def __init__(
         self,
@@ -145,6 +151,10 @@ class SettingsViewModel(QObject):
         self.variantsChanged.emit()
         self.wordsChanged.emit()
 
+    def choose_keys(self, keys: Keymap) -> None:
+        """Choose the keys of the commands."""
+        self._put(keys=keys)
+
     def _region(self) -> Variant:
         return self._catalogue.load(self.current.variant)
 
@@ -180,6 +190,8 @@ class SettingsViewModel(QObject):
         if field in ("variant", "options"):
             self._show_options()
         getattr(self, camel(field) + "Changed").emit()
+        if field in ("motion", "speed"):
+            self.paceChanged.emit()
         if field == "variant":
             self.wordsChanged.emit()
 
@@ -246,6 +258,22 @@ class SettingsViewModel(QObject):
         self._put(low_first=value)
 
     lowFirst = Property(bool, _get_low_first, _set_low_first, notify=lowFirstChanged)
+
+    def _get_hand_layout(self) -> str:
+        return self.current.hand_layout
+
+    def _set_hand_layout(self, value: str) -> None:
+        self._put(hand_layout=value)
+
+    handLayout = Property(str, _get_hand_layout, _set_hand_layout, notify=handLayoutChanged)
+
+    def _get_mirrored(self) -> bool:
+        return self.current.mirrored
+
+    def _set_mirrored(self, value: bool) -> None:
+        self._put(mirrored=value)
+
+    mirrored = Property(bool, _get_mirrored, _set_mirrored, notify=mirroredChanged)
 
     def _get_name(self) -> str:
         return self.current.name

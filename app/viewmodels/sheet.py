@@ -42,7 +42,7 @@ def derive_sheet(summary: MatchSummary, table: Table) -> SheetProps:
         shown=True,
         headline=_headline(summary, table),
         tone="win" if own > 0 else "loss" if own < 0 else "draw",
-        subtitle=text_events.sheet_subtitle(title, summary.after, YOU),
+        subtitle=text_events.sheet_subtitle(title, summary.after, YOU, summary.assisted),
         arithmetic=_arithmetic(summary, table),
         auto=summary.auto,
         footer=_footer(summary, table),

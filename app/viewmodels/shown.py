@@ -15,9 +15,10 @@ from engine.events import Role
 
 from .bar import ButtonRow, derive_bar
 from .centre import derive_centre, derive_role
+from .counter import CounterRow, LetPassRow, derive_counter, derive_let_pass
 from .hand import HandRow
 from .log import LogRow, derive_log
-from .panels import CentreViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
+from .panels import CentreViewModel, HintsViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
 from .picking import Picking
 from .rules import RuleRow, derive_rules
 from .seats import SeatRow, SlotRow, TrickRow, derive_seats, derive_slots, last_trick
@@ -27,7 +28,7 @@ from .table import Table
 
 
 class Shown:
-    """Filled by three methods, after whatever may have changed: the deal, your choice, or the rules."""
+    """Filled by four methods, after whatever may have changed: the deal, your choice, or the rules."""
 
     def __init__(self, parent: QObject) -> None:
         self.hand = RowsModel(HandRow, parent)
@@ -37,9 +38,12 @@ class Shown:
         self.log = RowsModel(LogRow, parent)
         self.last_trick = RowsModel(TrickRow, parent)
         self.rules = RowsModel(RuleRow, parent)
+        self.counter = RowsModel(CounterRow, parent)
+        self.let_pass = RowsModel(LetPassRow, parent)
         self.centre = CentreViewModel(parent)
         self.role = RoleViewModel(parent)
         self.strip = StripViewModel(parent)
+        self.hints = HintsViewModel(parent)
         self.sheet = SheetViewModel(parent)
         self.toast = ToastViewModel(parent)
         self._rules_of: object = None
@@ -54,10 +58,15 @@ class Shown:
         self.role.show(derive_role(table))
         self.sheet.show(SheetProps() if summary is None else derive_sheet(summary, table))
 
-    def choice(self, table: Table, picking: Picking, choice: int) -> None:
-        """What depends on the cards and the answer that you have chosen."""
+    def count(self, table: Table, counter: str) -> None:
+        """The card counter, as far as the settings want it."""
+        self.counter.show(() if counter == "off" else derive_counter(table))
+        self.let_pass.show(derive_let_pass(table) if counter == "shown" else ())
+
+    def choice(self, table: Table, picking: Picking, choice: int, advice: str) -> None:
+        """What depends on the cards and the answer that you have chosen; `advice` is what a hint says of it."""
         self.hand.show(picking.rows())
-        self.strip.show(StripProps() if table.auto else derive_strip(table.view, choice))
+        self.strip.show(StripProps() if table.auto else derive_strip(table.view, choice, advice))
         self.bar.show(derive_bar(table, picking.cards, choice))
 
     def sheet_of_rules(self, table: Table, config: MatchConfig) -> None:

@@ -18,11 +18,13 @@ from .faces import faces
 
 @dataclass(frozen=True, slots=True)
 class StripProps:
-    """The strip as shown: choices hold text, cards, selected, enabled; detail is what the chosen answer means."""
+    """The strip as shown: choices hold text, cards, spoken, selected, enabled; detail is what the chosen one means,
+    advice what a hint says of it."""
 
     shown: bool = False
     title: str = ""
     detail: str = ""
+    advice: str = ""
     choices: tuple[Mapping[str, object], ...] = ()
 
 
@@ -45,7 +47,7 @@ def safe_choice(view: SeatView) -> int:
     return 0
 
 
-def derive_strip(view: SeatView, choice: int) -> StripProps:
+def derive_strip(view: SeatView, choice: int, advice: str = "") -> StripProps:
     """The strip while a role phase asks you; `choice` is the index of the chosen answer."""
     options = open_answers(view)
     if view.prompt is None or not options:
@@ -58,12 +60,13 @@ def derive_strip(view: SeatView, choice: int) -> StripProps:
         {
             "text": _label(action, told),
             "cards": list(faces(action.cards, view.rules)) if isinstance(action, Call) else [],
+            "spoken": told.name,
             "selected": action is chosen,
             "enabled": True,
         }
         for action, told in zip(options, words, strict=True)
     )
-    return StripProps(True, title, _detail(words[choice], isinstance(chosen, Call)), choices)
+    return StripProps(True, title, _detail(words[choice], isinstance(chosen, Call)), advice, choices)
 
 
 def words_of(view: SeatView, action: Action) -> AnswerWords:

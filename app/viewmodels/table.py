@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from app.keymap import USUAL_KEYS, Keymap
 from engine.actions import SEATS, Prompt, Seat
 from engine.events import Played, Role, TrickClosed
 from engine.state import GameState, Phase
@@ -18,7 +19,7 @@ class Table:
     """view: the deal as you see it. turn: the seat that is to act, None where several are or nobody is.
 
     names: by seat. clockwise: how turn order is shown. number: of the deal, from 1. variant: its name. auto: the table
-    answers for you; auto_stays: until the deal ends.
+    answers for you; auto_stays: until the deal ends. keys: the player's own.
     """
 
     view: SeatView
@@ -29,6 +30,7 @@ class Table:
     variant: str
     auto: bool = False
     auto_stays: bool = False
+    keys: Keymap = USUAL_KEYS
 
     def name(self, seat: Seat) -> str:
         """The name of a seat."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
+from app import text_events, text_prompts
 from app.settings import SettingsStore
 from engine.actions import Call, Prompt
 from engine.cards import Rank, Suit
@@ -57,7 +58,9 @@ class TouchViewModel(BoundViewModel):
 
     @Slot(int)
     def flickCard(self, key: int) -> None:
-        """A card flicked up: play what is chosen with it."""
+        """A card flicked up: play what is chosen with it; what the finger crossed on its way is none of it."""
+        self._picking.drop(undone=True)
+        self._picked()
         if not self._calling and not self._picking.is_chosen(key):
             self._picking.click(key)
             self._picked()
@@ -93,7 +96,8 @@ class TouchViewModel(BoundViewModel):
         if 0 <= index < len(self._shown.strip.props.choices):
             self._choice, self._chose = index, True
             self._show_choice()
-            self._announcer.say(self._shown.strip.props.detail)
+            strip = self._shown.strip.props
+            self._announcer.say(text_events.sentences([str(strip.choices[index]["spoken"]), strip.detail]))
 
     def _show_choice(self) -> None:
         """What depends on what you have chosen."""
@@ -103,8 +107,12 @@ class TouchViewModel(BoundViewModel):
         options = open_answers(table.view)
         self._choice = min(self._choice, max(len(options) - 1, 0))
         shown = options[self._choice] if options else None
-        self._picking.update(table.view, self._settings.current.low_first, shown)
-        self._shown.choice(table, self._picking, self._choice)
+        self._picking.update(table.view, self._settings.current, shown)
+        self._shown.choice(table, self._picking, self._choice, self._advised())
+
+    def _advised(self) -> str:
+        """What a hint says of the answer that is chosen."""
+        raise NotImplementedError
 
     @property
     def _calling(self) -> bool:
@@ -117,7 +125,7 @@ class TouchViewModel(BoundViewModel):
             self.choose((self._choice + step) % number)
         else:
             self._picking.move(step)
-            self._picked()
+            self._picked_by_key()
 
     def _choose_group(self, rank: Rank, suit: Suit | None) -> None:
         """The next group of three or four that this rank (and suit) can be called with."""
@@ -135,3 +143,10 @@ class TouchViewModel(BoundViewModel):
 
     def _picked(self) -> None:
         self._show_choice()
+
+    def _picked_by_key(self) -> None:
+        """Who does not see the column hears what became of it."""
+        self._show_choice()
+        column = self._picking.under_keyboard
+        if column is not None:
+            self._announcer.say(text_prompts.column_spoken(*column))

@@ -130,7 +130,10 @@ def draw_jokers(type_: Type) -> None:
 
 
 def draw_marks() -> None:
-    """What lies over a marked card: a frame, a badge in the strip, the sign in place of the pip."""
+    """What lies over a marked card: a frame, a badge in the strip, the sign in place of the pip.
+
+    Where the next card hides the right side, in rows, the badge stands under the index.
+    """
     for mark, sign, colour in (
         ("sceptre", "sceptre", COLOUR["goldDeep"]),
         ("sword", "sword", COLOUR["jadeDeep"]),
@@ -152,6 +155,7 @@ def draw_marks() -> None:
         small.append(_badge(mark, sign, colour, 9.9, 38.6, 15))
         write(f"mark-card-{mark}", *FULL, full)
         write(f"mark-compact-{mark}", *COMPACT, small)
+        write(f"mark-row-{mark}", *FULL, [*full[:-1], _badge(mark, sign, colour, 15.4, 31.6, 19)])
 
 
 def _frame(size: tuple[float, float], colour: str) -> str:

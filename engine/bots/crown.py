@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import lru_cache
-from statistics import fmean, stdev
+from statistics import NormalDist, fmean, stdev
 
 from ..actions import Allegiance, Call, Kick, Solo, SoloClaim, Throne
 from ..answers import holds_guard_card
@@ -29,6 +29,11 @@ def strength(rules: Rules, hand: Sequence[Card]) -> int:
     """How strong a hand is before the play: 50 is an ordinary one, one in six is above 65, one in forty above 80."""
     plan, mean, spread = _yardstick(rules)
     return round(_ORDINARY + _SPREAD * (mean - plan.cost(counts_of(hand, rules.special))) / spread)
+
+
+def share_below(strong: int) -> float:
+    """The share of hands that are weaker than one of this strength."""
+    return NormalDist(_ORDINARY, _SPREAD).cdf(strong)
 
 
 @lru_cache(maxsize=16)

@@ -59,6 +59,9 @@ class Why(Enum):
     LOW_CALL = "the lowest call gives away least"
     FULL_CALL = "holds all four and is strong enough: strength"
     NO_OTHER_CALL = "there is no better call"
+    HIGHER_CALL = "a higher call gives away more"
+    DARING = "asks for a stronger hand: strength"
+    SAFE = "it risks least: strength"
     SECRET_HELPS = "a secret is worth more than the double stake: strength"
     REVOLT_STRONG = "strong enough to double the stakes: strength"
     KICK_STRONG = "strong enough to raise the stakes once more: strength"
@@ -83,10 +86,15 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An answer that is legal in the view it was made from, and why; the first reason weighs most."""
+    """An answer that is legal in the view it was made from, and why; the first reason weighs most.
+
+    belief: by seat, the chance that it is the Guard, as whoever decided saw it then; at the Emperor's, that he is
+    alone. None where it has not thought about it.
+    """
 
     action: Action
     reasons: tuple[Note, ...]
+    belief: tuple[float, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +103,17 @@ class Option:
 
     action: Action
     score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """An answer with what speaks for it. score: as in `Option`. holds: the chance that it wins the trick; of a pass,
+    that what lies there does."""
+
+    action: Action
+    score: float
+    reasons: tuple[Note, ...]
+    holds: float
 
 
 class Bot(Protocol):

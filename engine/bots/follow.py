@@ -8,7 +8,7 @@ from math import floor
 
 from ..actions import PASS, Apply, PlayCards, Seat
 from ..cards import Card
-from .decision import Decision, Note, Option, Why
+from .decision import Considered, Decision, Note, Option, Why
 from .hand import SMALL, Shape, shape_of
 from .table import DANGEROUS, Bearings
 
@@ -69,16 +69,34 @@ def options(at: Bearings, plays: Sequence[tuple[Card, ...]]) -> list[Option]:
     return sorted([*beating, Option(PASS, 0.0)], key=lambda option: -option.score)
 
 
+def considered(at: Bearings, plays: Sequence[tuple[Card, ...]]) -> list[Considered]:
+    """The same with what speaks for each."""
+    trick = _trick(at)
+    choices = [_weigh(at, trick, cards) for cards in plays]
+    best = max(choices, key=lambda choice: (choice.score, -choice.shape.base))
+    found = [
+        Considered(PlayCards(choice.cards), choice.score, _why_play(at, trick, choice), choice.holds)
+        for choice in choices
+    ]
+    found.append(Considered(PASS, 0.0, _why_pass(at, trick, best), trick.stands))
+    return sorted(found, key=lambda answer: -answer.score)
+
+
+def stands(at: Bearings) -> float:
+    """The chance that the play on the table stands if this seat passes."""
+    return _trick(at).stands
+
+
 def applying(at: Bearings, passes: Decision) -> Decision:
     """申请接风 (R8.6) instead of the pass, unless the lead falls to this seat anyway, or to an ally near the end."""
-    heir = _heir(at)
+    heir = heir_of(at)
     near_ally = at.memory.friend[heir] >= _ALMOST_KNOWN and at.memory.left[heir] < at.memory.left[at.view.seat]
     if heir == at.view.seat or near_ally:
         return passes
     return Decision(Apply(), (Note(Why.APPLIES), *passes.reasons))
 
 
-def _heir(at: Bearings) -> Seat:
+def heir_of(at: Bearings) -> Seat:
     """Who leads if the play on the table stands."""
     holder = at.view.best_seat
     assert holder is not None
@@ -94,7 +112,7 @@ def _trick(at: Bearings) -> _Trick:
     holder = view.best_seat
     assert holder is not None
     shape = shape_of(view.table, view.rules.special)
-    heir = _heir(at)
+    heir = heir_of(at)
     to_act = [seat for seat in at.others() if seat not in (holder, *view.trick.passed, *view.trick.shut)]
     stands = at.odds.holds(shape, to_act, left=at.memory.left[holder])
     weights = at.weights

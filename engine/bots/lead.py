@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import floor
 
 from ..actions import PlayCards
-from .decision import Decision, Note, Option, Why
+from .decision import Considered, Decision, Note, Option, Why
 from .hand import SMALL, TWO, Shape, take
 from .plan import lead_shapes
 from .table import DANGEROUS, Bearings
@@ -55,6 +55,14 @@ def options(at: Bearings) -> list[Option]:
     """The leads worth thinking about, best first."""
     choices = sorted((_weigh(at, shape) for shape in _candidates(at)), key=lambda choice: -choice.score)
     return [Option(_decide(at, choice.shape).action, choice.score) for choice in choices]
+
+
+def considered(at: Bearings) -> list[Considered]:
+    """The same with what speaks for each."""
+    choices = sorted((_weigh(at, shape) for shape in _candidates(at)), key=lambda choice: -choice.score)
+    return [
+        Considered(_decide(at, choice.shape).action, choice.score, _why(at, choice), choice.holds) for choice in choices
+    ]
 
 
 def _decide(at: Bearings, shape: Shape, *notes: Note) -> Decision:

@@ -41,7 +41,8 @@ class Memory:
 
     own: this hand. unseen: the cards in the other hands, all together. left: cards by seat. friend: by seat, the
     chance that it is on this seat's side (1 for itself). mutual: by seat, whether both know that they are allies.
-    throne_card: the other seat that is known to hold the throne card, if any: the Emperor until he plays it.
+    throne_card: the other seat that is known to hold the throne card, if any: the Emperor until he plays it. guard: by
+    seat, the chance that it is the Guard, as `friend` was made from it; it need not add up to 1.
     """
 
     own: Counts
@@ -51,6 +52,7 @@ class Memory:
     friend: tuple[float, ...]
     mutual: tuple[bool, ...]
     throne_card: Seat | None = None
+    guard: tuple[float, ...] = (0.0,) * len(SEATS)
 
 
 Belief = Callable[[SeatView], tuple[float, ...]]
@@ -62,7 +64,8 @@ def remember(view: SeatView, belief: Belief | None = None) -> Memory:
     special = view.rules.special
     own = counts_of(view.hand, special)
     unseen = _unseen(view, own)
-    friend = _friends(view, belief)
+    guard = _guard_odds(view) if belief is None else belief(view)
+    friend = _friends(view, guard)
     own_side = view.roles[view.seat]
     mutual = tuple(
         own_side is not None and view.roles[seat] is not None and friend[seat] == 1.0 and seat != view.seat
@@ -70,7 +73,7 @@ def remember(view: SeatView, belief: Belief | None = None) -> Memory:
     )
     played = any(THRONE_CARD in event.cards for event in view.events if isinstance(event, Played))
     throne_card = None if played or view.emperor == view.seat else view.emperor
-    return Memory(own, unseen, sum(unseen), cards_left(view), friend, mutual, throne_card)
+    return Memory(own, unseen, sum(unseen), cards_left(view), friend, mutual, throne_card, guard)
 
 
 def cards_left(view: SeatView) -> tuple[int, ...]:
@@ -140,28 +143,23 @@ def _deck(view: SeatView) -> Counts:
     return tuple(counts)
 
 
-def _friends(view: SeatView, belief: Belief | None) -> tuple[float, ...]:
-    royal = _royal_chances(view) if belief is None else _believed(view, belief)
+def _friends(view: SeatView, guard: tuple[float, ...]) -> tuple[float, ...]:
     if view.role in (Role.SOLO, None):
         return tuple(1.0 if seat == view.seat else 0.0 for seat in SEATS)
+    royal = tuple(1.0 if seat == view.emperor else chance for seat, chance in enumerate(guard))
     if view.role is Role.COMMONER:
         return tuple(1.0 - chance for chance in royal)
-    return tuple(1.0 if seat == view.seat else chance for seat, chance in zip(SEATS, royal, strict=True))
+    return tuple(1.0 if seat == view.seat else chance for seat, chance in enumerate(royal))
 
 
-def _royal_chances(view: SeatView) -> tuple[float, ...]:
-    """By seat, how likely it is on the Emperor's side."""
-    if view.emperor is None:
-        return (0.0,) * len(SEATS)
-    chances = [1.0 if seat == view.emperor else 0.0 for seat in SEATS]
-    if view.role is Role.GUARD:
-        chances[view.seat] = 1.0
+def _guard_odds(view: SeatView) -> tuple[float, ...]:
+    """By seat, how likely it is the Guard, by rules of thumb."""
+    chances = [0.0] * len(SEATS)
+    known = view.seat if view.role is Role.GUARD else next((s for s in SEATS if view.roles[s] is Role.GUARD), None)
+    if known is not None:
+        chances[known] = 1.0
         return tuple(chances)
-    known_guard = next((seat for seat in SEATS if view.roles[seat] is Role.GUARD), None)
-    if known_guard is not None:
-        chances[known_guard] = 1.0
-        return tuple(chances)
-    if view.solo is not SoloKind.NONE:
+    if view.emperor is None or view.solo is not SoloKind.NONE or view.role is Role.SOLO:
         return tuple(chances)
     cleared = (view.emperor, view.seat, *view.finished)
     suspects = [seat for seat in SEATS if seat not in cleared and view.roles[seat] is None]
@@ -170,13 +168,6 @@ def _royal_chances(view: SeatView) -> tuple[float, ...]:
     for seat, weight in weights.items():
         chances[seat] = min(max(weight / total, _LEAST), _MOST)
     return tuple(chances)
-
-
-def _believed(view: SeatView, belief: Belief) -> tuple[float, ...]:
-    if view.emperor is None:
-        return (0.0,) * len(SEATS)
-    guard = belief(view)
-    return tuple(1.0 if seat == view.emperor else guard[seat] for seat in SEATS)
 
 
 def _suspicion(view: SeatView, suspects: Iterable[Seat]) -> dict[Seat, float]:

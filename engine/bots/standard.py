@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 from ..actions import PASS, Apply, Call, PlayCards, Prompt
 from ..cards import Card
@@ -38,15 +39,15 @@ class StandardBot:
 
     def play(self, view: SeatView, rng: random.Random) -> Decision:
         """The lead, or the answer to the table."""
-        if not view.table:
-            return lead(self.bearings(view))
-        plays = beating(view)
-        if not plays:
-            decision = Decision(PASS, (Note(Why.CANNOT_BEAT),))
-            return decision if Apply() not in view.legal else applying(self.bearings(view), decision)
         at = self.bearings(view)
-        decision = follow(at, plays)
-        return applying(at, decision) if decision.action == PASS and Apply() in view.legal else decision
+        if not view.table:
+            decision = lead(at)
+        else:
+            plays = beating(view)
+            decision = follow(at, plays) if plays else Decision(PASS, (Note(Why.CANNOT_BEAT),))
+            if decision.action == PASS and Apply() in view.legal:
+                decision = applying(at, decision)
+        return replace(decision, belief=at.memory.guard)
 
 
 def beating(view: SeatView) -> list[tuple[Card, ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from ..actions import SEATS, Seat
 from ..cards import Card
@@ -115,7 +116,6 @@ class Bearings:
         self.odds = Odds(self.memory, view.rules, view.seat)
         self.plan = Plan(self.odds)
         self.own: Counts = self.memory.own
-        self.cost = self.plan.cost(self.own)
         self.secret = any(card.is_guard_card for card in view.hand) and any(role is None for role in view.roles)
         if self.secret and view.role is Role.GUARD and weights.loyal < 1.0:
             friend = tuple(
@@ -123,6 +123,11 @@ class Bearings:
                 for seat, chance in enumerate(self.memory.friend)
             )
             self.memory = replace(self.memory, friend=friend)
+
+    @cached_property
+    def cost(self) -> float:
+        """What the own hand still costs, in leads."""
+        return self.plan.cost(self.own)
 
     def danger(self, seat: Seat) -> float:
         """How near a seat is to going out, 0 to 1; the throne card, known to be in the Emperor's hand until he plays

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.bot_process import Question
-from app.bot_worker import decide
+from app.bot_worker import Answer, decide
 from engine.actions import Action
 
 
@@ -18,7 +18,7 @@ class PlayersHere(QObject):
 
     def __init__(self, choose: Callable[[Question], Action | None] | None = None) -> None:
         super().__init__()
-        self._choose = choose or (lambda q: decide(q.level, q.view, q.seed, q.deal, q.ply))
+        self._choose = choose
         self._open: set[int] = set()
         self.asked: list[Question] = []
 
@@ -33,7 +33,13 @@ class PlayersHere(QObject):
     def _answer(self, question: Question) -> None:
         if question.id in self._open:
             self._open.remove(question.id)
-            self.decided.emit(question.id, self._choose(question))
+            self.decided.emit(question.id, self._decide(question))
+
+    def _decide(self, question: Question) -> Answer | None:
+        if self._choose is None:
+            return decide(question.level, question.view, question.seed, question.deal, question.ply)
+        action = self._choose(question)
+        return None if action is None else Answer(action)
 
 
 class SilentPlayers(QObject):

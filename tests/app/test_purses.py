@@ -19,8 +19,9 @@ from app.journal import Journal
 from app.launch import prepare
 from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
+from app.schema import SCHEMA, SCHEMA_1, SCHEMA_2, VERSION
 from app.session import GameSession
-from app.storage import FILE_NAME, SCHEMA, SCHEMA_1, SCHEMA_2, VERSION, open_storage
+from app.storage import FILE_NAME, open_storage
 from engine.events import Role
 from engine.match import FORFEIT
 from engine.purses import ALL_EGGS, FULL_PURSES, Purses
@@ -414,7 +415,7 @@ def test_r15_2_a_number_of_times_that_cannot_be_is_a_broken_match(sit: Sit, tmp_
 def test_a_database_of_version_2_is_brought_up_and_goes_on(old: Path) -> None:
     journal, _ = reopened(old)
     journal.close()
-    sql(old, "DROP TABLE guesses", "PRAGMA user_version = 2")
+    sql(old, "DROP TABLE thoughts", "DROP TABLE guesses", "PRAGMA user_version = 2")
     assert schema(old) == (2, tuple(sorted(SCHEMA_2)))
     journal, told = reopened(old)
     assert told == [None, None, None] and journal.purses.house == 4_000

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from app.keymap import USUAL_KEYS
 from app.viewmodels import selection as choosing
 from app.viewmodels.columns import Column, columns, held_cards
 from app.viewmodels.keys import Command, Do, command
@@ -188,7 +189,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier.value
     ],
 )
 def test_keys(key: Qt.Key, modifiers: int, expected: Command | None) -> None:
-    assert command(key, modifiers) == expected
+    assert command(key, modifiers, USUAL_KEYS) == expected
 
 
 def test_r4_5_wild_twos_stay_beside_any_base() -> None:

@@ -139,6 +139,11 @@ def test_a_folder_in_the_place_of_the_file_is_kept(path: Path) -> None:
         ("text_size", 99),
         ("text_size", 1e9),
         ("card_size", True),
+        ("sound", 1),
+        ("sound_volume", 101),
+        ("sound_volume", -5),
+        ("voice", "on"),
+        ("voice_volume", True),
         ("options", []),
         ("options", {"qingdao": []}),
         ("options", {"qingdao": {"held_back": "on"}}),
@@ -156,7 +161,7 @@ def test_one_wrong_value_falls_back_alone_and_is_named(path: Path, name: str, va
 
 
 def test_unknown_keys_survive(path: Path) -> None:
-    unknown = {"voice": {"on": True, "rate": 1.5}, "深色": [1, None]}
+    unknown = {"choir": {"on": True, "rate": 1.5}, "深色": [1, None]}
     write(path, json.dumps({"version": 1, **unknown}).encode())
     store = SettingsStore(path)
     assert store.messages == ()

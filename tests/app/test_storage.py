@@ -13,8 +13,9 @@ from app.house_rules import Catalogue
 from app.journal import Journal, Position
 from app.match_config import MatchConfig
 from app.messages import Message, MessageKind
+from app.schema import VERSION
 from app.session import GameSession
-from app.storage import FILE_NAME, LARGEST_CHECKED, VERSION, Storage, StorageError, open_storage
+from app.storage import FILE_NAME, LARGEST_CHECKED, Storage, StorageError, open_storage
 from tests.app.players import PlayersHere
 
 CONFIG = MatchConfig("qingdao", (("held_back", True),), "7", ("standard", "random", "standard", "standard"), 100)
@@ -252,11 +253,11 @@ def failing(monkeypatch: pytest.MonkeyPatch, damaged: bool) -> None:
     """From the 30th answer on the file cannot be written."""
     add_action = Storage.add_action
 
-    def fail(self: Storage, match_id: int, number: int, ply: int, seat: int, action: str) -> None:
+    def fail(self: Storage, match_id: int, number: int, ply: int, *row: object) -> None:
         if ply == 30:
             monkeypatch.setattr(Storage, "add_action", add_action)
             raise StorageError(damaged)
-        add_action(self, match_id, number, ply, seat, action)
+        add_action(self, match_id, number, ply, *row)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Storage, "add_action", fail)
 

@@ -33,6 +33,7 @@ from engine.actions import (
     Throne,
 )
 from engine.bots import LEVELS, STYLES, Note, Why
+from engine.bots.hints import Cost, Hint, Price, Suspect
 from engine.cards import Card, Mark, Rank, Suit, parse_cards
 from engine.events import (
     Applied,
@@ -135,6 +136,19 @@ ACTIONS: tuple[Action, ...] = (
     PlayCards(NINES),
     PASS,
 )
+PRICES = (
+    *(Price(cost, (1, 2, 1)) for cost in (Cost.JOKERS, Cost.BEATING_JOKERS)),
+    *(Price(cost, (int(Rank.KING), 4)) for cost in (Cost.BREAKS, Cost.BEATING_BREAKS)),
+    *(Price(cost, (1, part)) for cost in (Cost.OVERTAKES, Cost.LETS_OUT, Cost.LEAVES_TRICK) for part in (2, 100)),
+    *(Price(cost, (2,)) for cost in (Cost.TWOS, Cost.STRANDS)),
+    *(Price(cost) for cost in (Cost.SHOWS_GUARD, Cost.SHOWS_ALONE, Cost.ALONE)),
+    Price(Cost.STAKES, (1, 2)),
+)
+HINTS = tuple(
+    Hint(action, (Note(Why.TOO_DEAR),), (Price(Cost.ALONE),), chance, Suspect(1, 40))
+    for action in (PlayCards(NINES), PASS, Throne(True))
+    for chance in (0.1, 0.6, 0.99)
+)
 OUTCOMES = (
     Outcome((), 1, None, SoloKind.NONE, void=True),
     Outcome(
@@ -214,6 +228,13 @@ def everything(rules: Rules) -> Iterator[str]:
                 yield from (part for part in (words.consequence, words.stake) if part)
     for why in Why:
         yield text_hints.reason(Note(why, (1, 2)), rules, names)
+    for paid in PRICES:
+        yield text_hints.price(paid, names)
+    for chance in (10, 30, 70):
+        yield text_hints.suspicion(Suspect(1, chance), names)
+    for hint in HINTS:
+        told = text_hints.hint_words(hint, rules, Role.COMMONER, names)
+        yield from (told.why, told.price, told.spoken)
     yield from (text.alliance(known) for known in text.Alliance)
     yield from (text.bot_name(level) for level in LEVELS)
     yield from (text.style_name(style) for style in STYLES)

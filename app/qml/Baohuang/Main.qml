@@ -10,7 +10,11 @@ Window {
     required property GameViewModel game
     required property SettingsViewModel settings
     required property HouseViewModel house
-    property string panel // "" "log" "rules" "settings" "last_trick" "roles" "game" "house"
+    required property KeysViewModel keys
+    required property GuideViewModel guide
+    required property FirstRunViewModel firstRun
+    required property HearingViewModel hearing
+    property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house" "keys" "key_settings"
 
     width: 1280
     height: 720
@@ -21,27 +25,15 @@ Window {
     color: Theme.feltDark
 
     function toggle(name: string): void {
+        if (firstRun.shown)
+            return;
         panel = panel === name || name === "none" ? "" : name;
-        const drawers = [logDrawer, rulesDrawer, settingsPane, housePane];
-        const wanted = drawers.find(drawer => drawer.open) ?? table;
+        const drawers = [logDrawer, counterDrawer, rulesDrawer, settingsPane, housePane, keysPane];
+        const panels = [gamePanel, cheatSheet];
+        const wanted = drawers.find(drawer => drawer.open) ?? panels.find(panel => panel.visible) ?? table;
         wanted.forceActiveFocus(Qt.OtherFocusReason);
         if (wanted === table && activeFocusItem && activeFocusItem !== table)
             activeFocusItem.focus = false; // Enter plays, and presses no button that had the keyboard before
-    }
-
-    function pace(): real {
-        if (!settings.motion)
-            return 0;
-        switch (settings.speed) {
-        case "instant":
-            return 0;
-        case "fast":
-            return 0.6;
-        case "slow":
-            return 1.6;
-        default:
-            return 1;
-        }
     }
 
     Binding {
@@ -53,7 +45,7 @@ Window {
     Binding {
         target: Theme
         property: "motion"
-        value: window.pace()
+        value: window.settings.pace
     }
 
     Binding {
@@ -92,12 +84,15 @@ Window {
         objectName: "table"
         anchors.fill: parent
         game: window.game
+        handLayout: window.settings.handLayout
+        mirrored: window.settings.mirrored
         onToolChosen: name => window.toggle(name)
     }
 
     Settlement {
         anchors.fill: parent
         game: window.game
+        keys: window.keys
         onLogWanted: window.toggle("log")
     }
 
@@ -117,18 +112,37 @@ Window {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(84)
         game: window.game
+        keys: window.keys
     }
 
     GamePanel {
+        id: gamePanel
+
         objectName: "game"
         visible: window.panel === "game"
         onDismissed: window.toggle("none")
+        onTeachingWanted: window.settings.teachAgain()
         onRecordWanted: recordFile.setSource("dialogs/RecordFile.qml", {
             game: window.game
         })
+        onKeysWanted: window.toggle("keys")
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(84)
         game: window.game
+        keys: window.keys
+    }
+
+    CheatSheet {
+        id: cheatSheet
+
+        objectName: "keys"
+        visible: window.panel === "keys"
+        onDismissed: window.toggle("none")
+        onChangeWanted: window.toggle("key_settings")
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round((parent.height - height) / 2)
+        game: window.game
+        keys: window.keys
     }
 
     // The dialog of the desktop is loaded only when it is wanted.
@@ -158,6 +172,20 @@ Window {
         Keys.forwardTo: [table]
     }
 
+    CounterDrawer {
+        id: counterDrawer
+
+        objectName: "counter"
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        game: window.game
+        settings: window.settings
+        open: window.panel === "counter"
+        onClosed: window.toggle("counter")
+        Keys.forwardTo: [table]
+    }
+
     RulesDrawer {
         id: rulesDrawer
 
@@ -179,9 +207,11 @@ Window {
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         settings: window.settings
+        hearing: window.hearing
         open: window.panel === "settings"
         onClosed: window.toggle("settings")
         onHouseWanted: window.toggle("house")
+        onKeysWanted: window.toggle("key_settings")
         onNewMatchWanted: {
             window.game.newMatch();
             window.toggle("settings");
@@ -202,6 +232,46 @@ Window {
         house: window.house
         open: window.panel === "house"
         onClosed: window.toggle("settings")
+    }
+
+    KeysPane {
+        id: keysPane
+
+        objectName: "key_settings"
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        keys: window.keys
+        open: window.panel === "key_settings"
+        onClosed: window.toggle("none")
+    }
+
+    GuideNote {
+        objectName: "guide"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(8)
+        text: window.guide.text
+        onUnderstood: {
+            window.guide.understood();
+            table.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+
+    FirstRun {
+        id: firstScreen
+
+        objectName: "first_run"
+        anchors.fill: parent
+        firstRun: window.firstRun
+        settings: window.settings
+        onVisibleChanged: {
+            if (!visible)
+                table.forceActiveFocus(Qt.OtherFocusReason);
+        }
+        Component.onCompleted: {
+            if (visible)
+                forceActiveFocus(Qt.OtherFocusReason);
+        }
     }
 
     Toast {
@@ -251,25 +321,31 @@ Window {
     }
 
     Shortcut {
-        sequence: "Ctrl+N"
+        sequence: window.keys.newMatchKey
         autoRepeat: false
         onActivated: window.game.newMatchByKey()
     }
 
     Shortcut {
-        sequence: "Ctrl+Q"
+        sequence: window.keys.quitKey
         autoRepeat: false
         onActivated: window.close()
     }
 
     Shortcut {
-        sequence: "Ctrl+,"
+        sequence: window.keys.settingsKey
         autoRepeat: false
         onActivated: window.toggle("settings")
     }
 
     Shortcut {
-        sequence: "F11"
+        sequence: window.keys.rulesKey
+        autoRepeat: false
+        onActivated: window.toggle("rules")
+    }
+
+    Shortcut {
+        sequence: window.keys.fullScreenKey
         autoRepeat: false
         onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
     }

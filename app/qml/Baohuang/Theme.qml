@@ -39,6 +39,7 @@ QtObject {
     readonly property color feltTextFaint: highContrast ? "#b4c4bb" : "#7f938a"
     readonly property color veil: "#990a1613"
     readonly property color chipShade: "#a8142a24"
+    readonly property color capShade: "#38000000"
     readonly property color cardShade: "#7015302a"
 
     // Paper and ink.

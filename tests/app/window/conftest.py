@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from app.application import Program
 from app.command_line import parse
 from app.launch import prepare
+from app.sound import SoundOutput
 from tests.app.window.screen import Screen
 
 OpenWindow = Callable[..., Screen]
@@ -24,13 +25,13 @@ def open_window(qapp: QGuiApplication) -> Iterator[OpenWindow]:
     """
     opened: list[Program] = []
 
-    def open_(*words: str, size: str = "1280x720", motion: bool = False) -> Screen:
+    def open_(*words: str, size: str = "1280x720", motion: bool = False, sound: SoundOutput | None = None) -> Screen:
         QAccessible.setActive(True)
         arguments = parse([*words, "--size", size])
         launch = prepare(arguments)
         if not motion:
             launch.settings.for_this_run(motion=False)
-        program = Program(launch)
+        program = Program(launch, sound or SoundOutput())
         opened.append(program)
         window = program.open()
         assert window is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from tests.app.window.screen import CTRL, ENTER, ESCAPE, SPACE, Screen
 
@@ -65,6 +65,23 @@ class Pane:
         before = self.screen.get(name).property("checked")
         self._press(name, SPACE)
         assert self.screen.get(name).property("checked") != before
+
+    def slide(self, name: str, value: int) -> None:
+        """A value on a scale."""
+        slider = self.screen.get(name)
+        if self.hand == "mouse":
+            self.screen.scroll_to(name, "settings")
+            start, end = float(slider.property("from")), float(slider.property("to"))
+            at = self.screen.centre(slider)
+            left = at.x() - slider.width() / 2 + 12
+            along = (value - start) / (end - start) * (slider.width() - 24)
+            self.screen.click_at(QPoint(round(left + along), round(at.y() + slider.height() / 4)))
+        else:
+            self._tab_to(name)
+            by = value - float(slider.property("value"))
+            for _ in range(round(abs(by) / float(slider.property("stepSize")))):
+                self.screen.press(Qt.Key.Key_Right if by > 0 else Qt.Key.Key_Left)
+        assert slider.property("value") == value
 
     def new_match(self) -> None:
         """The button that begins a match with what is set."""

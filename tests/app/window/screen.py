@@ -242,7 +242,7 @@ class Screen:
 
     def grip(self, card: ShownCard) -> QPoint:
         """A point of a card that no card before it hides."""
-        return card.item.mapToScene(QPointF(card.item.width() / 2, min(6.0, card.item.height() / 2))).toPoint()
+        return card.item.mapToScene(QPointF(card.item.width() / 9, min(6.0, card.item.height() / 2))).toPoint()
 
     def click(self, name: str, button: Qt.MouseButton = LEFT) -> None:
         """Click the middle of an item once it lies still."""

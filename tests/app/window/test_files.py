@@ -12,8 +12,9 @@ from app import settings, storage
 from app.application import Program
 from app.command_line import parse
 from app.launch import prepare
+from app.sound import SoundOutput
 from tests.app.window.conftest import OpenWindow
-from tests.app.window.screen import Screen
+from tests.app.window.screen import ENTER, Screen
 
 LANGUAGES = pytest.mark.parametrize("language", ["zh", "en"])
 
@@ -52,12 +53,14 @@ def test_a_match_is_on_the_table_again_as_it_was_left(qapp: QGuiApplication, tmp
     def opened() -> tuple[Program, Screen]:
         launch = prepare(parse(["--data-dir", str(tmp_path), "--lang", "en", "--speed", "instant"]))
         launch.settings.for_this_run(motion=False)
-        program = Program(launch)
+        program = Program(launch, SoundOutput())
         window = program.open()
         assert window is not None
         return program, Screen(window, program.game)
 
     program, screen = opened()
+    screen.until(screen.window.isExposed, "the window is not shown")
+    screen.press(ENTER)  # the first screen
     for _ in range(6):
         screen.until_mine()
         if not screen.over:

@@ -57,9 +57,9 @@ def test_every_prompt_was_among_them() -> None:
 
 
 @pytest.mark.parametrize("loyal", [True, False], ids=["after_the_guard", "after_a_revolt"])
-def test_r7_6_who_is_asked_to_kick_decides_by_its_own_cards(loyal: bool) -> None:
+def test_r7_6_who_isasked_to_kick_decides_by_its_own_cards(loyal: bool) -> None:
     for number in range(12):
-        state = _asked_to_kick(number, loyal)
+        state = asked_to_kick(number, loyal)
         watched = state.waiting[0]
         one, other = [seat for seat in SEATS if seat != watched][:2]
         mine, theirs = (next(card for card in state.hands[seat] if not card.mark) for seat in (one, other))
@@ -71,7 +71,7 @@ def test_r7_6_who_is_asked_to_kick_decides_by_its_own_cards(loyal: bool) -> None
         assert standard(state, watched, Random(1)) == standard(elsewhere, watched, Random(1))
 
 
-def _asked_to_kick(number: int, loyal: bool) -> GameState:
+def asked_to_kick(number: int, loyal: bool) -> GameState:
     """The first deal from `number` on in which the Guard declares, or everybody but him."""
     while True:
         state = new_deal(load("weihai").rules(), "kick", number, 0)

@@ -1,4 +1,4 @@
-// One card: rank, suit, mark, special, selected, faceUp, compact, dimmed; one picture, more only where a state needs it.
+// One card: rank, suit, mark, special, selected, faceUp, compact, dimmed, narrow, drawn (size of its picture); one picture, more only where a state needs it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,12 +15,14 @@ Image {
     property bool faceUp: true
     property bool compact
     property bool dimmed
+    property bool narrow // only its left side shows; what marks it stands there
+    property size drawn: Qt.size(compact ? Theme.compactWidth : Theme.cardWidth, compact ? Theme.compactHeight : Theme.cardHeight)
     readonly property string size: compact ? "compact" : "card"
     readonly property real unit: width / (compact ? 46 : 72)
 
     width: compact ? Theme.compactWidth : Theme.cardWidth
     height: compact ? Theme.compactHeight : Theme.cardHeight
-    sourceSize: Qt.size(compact ? Theme.compactWidth : Theme.cardWidth, compact ? Theme.compactHeight : Theme.cardHeight)
+    sourceSize: drawn
     source: Theme.art + root.picture() + ".svg"
 
     function picture(): string {
@@ -37,7 +39,7 @@ Image {
         anchors.fill: parent
         sourceComponent: Image {
             sourceSize: root.sourceSize
-            source: Theme.art + "mark-" + root.size + "-" + root.mark + ".svg"
+            source: Theme.art + "mark-" + (root.narrow && !root.compact ? "row" : root.size) + "-" + root.mark + ".svg"
         }
     }
 
@@ -47,6 +49,7 @@ Image {
             rank: root.rank
             suit: root.suit
             compact: root.compact
+            narrow: root.narrow
             unit: root.unit
         }
     }

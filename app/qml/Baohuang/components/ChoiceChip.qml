@@ -1,4 +1,4 @@
-// One answer of a role phase, as small cards with a word: text, cards, selected; clicked().
+// One answer of a role phase, as small cards with a word: text, cards, spoken, selected; clicked().
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,6 +9,7 @@ FocusScope {
 
     property string text
     property list<var> cards // {rank, suit, mark, special}
+    property string spoken: text // its accessible name
     property bool selected
 
     signal clicked
@@ -18,7 +19,7 @@ FocusScope {
     activeFocusOnTab: enabled
 
     Accessible.role: Accessible.RadioButton
-    Accessible.name: text !== "" ? text : cards.map(card => card.rank + card.suit).join(" ")
+    Accessible.name: spoken
     Accessible.checkable: true
     Accessible.checked: selected
     Accessible.focusable: true

@@ -12,4 +12,7 @@ Text {
     font.pixelSize: Theme.textBody
     font.bold: serif
     textFormat: Text.PlainText
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
 }

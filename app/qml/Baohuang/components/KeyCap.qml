@@ -1,4 +1,4 @@
-// The key of a button, on a small cap: text, faint.
+// The key of a button, on a small cap: text, faint, large (in a list of keys), onChrome.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,21 +9,23 @@ Rectangle {
 
     required property string text
     property bool faint
+    property bool large
+    property bool onChrome // stands on a pane instead of on felt
 
-    implicitWidth: Math.max(Theme.px(20), label.implicitWidth + Theme.px(9))
-    implicitHeight: Theme.px(20)
+    implicitWidth: Math.max(implicitHeight, label.implicitWidth + Theme.px(9))
+    implicitHeight: large ? label.implicitHeight + Theme.px(6) : Theme.px(20)
     radius: Theme.px(4)
-    color: "#38000000"
+    color: onChrome ? Theme.chromeRaised : Theme.capShade
     border.width: 1
-    border.color: "#1cffffff"
+    border.color: onChrome ? Theme.chromeControl : large ? Theme.feltTextFaint : Theme.hairline
 
     GameText {
         id: label
 
         anchors.centerIn: parent
         text: root.text
-        color: root.faint ? Theme.feltTextFaint : Theme.feltText
-        font.pixelSize: Math.min(Theme.textTiny, Theme.px(14))
+        color: root.onChrome ? Theme.chromeText : root.faint ? Theme.feltTextFaint : Theme.feltText
+        font.pixelSize: root.large ? Theme.textSmall : Math.min(Theme.textTiny, Theme.px(14))
         Accessible.ignored: true
     }
 }

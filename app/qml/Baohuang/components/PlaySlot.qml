@@ -96,6 +96,7 @@ Item {
 
                     anchors.centerIn: parent
                     text: root.bestText
+                    Accessible.ignored: true
                     color: Theme.ink
                     font.pixelSize: Theme.textSmall
                     font.bold: true
@@ -109,6 +110,7 @@ Item {
         x: Math.round(root.place(root.width - width))
         anchors.verticalCenter: parent.verticalCenter
         text: root.passText
+        Accessible.ignored: true
         serif: true
         color: Theme.feltTextSoft
         font.pixelSize: Theme.px(22)

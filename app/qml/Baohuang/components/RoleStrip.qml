@@ -1,4 +1,4 @@
-// The question of a role phase: title, detail, choices {text, cards, selected, enabled}, maximumWidth; choose(index).
+// A question and its answers: title, detail, advice, choices {text, cards, spoken, selected, enabled}, maximumWidth; choose(index).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,9 @@ Panel {
 
     required property string title
     property string detail // the consequence, in a sentence
-    property list<var> choices // {text, cards: [{rank, suit, mark, special}], selected, enabled}
+    property string advice // what a hint says
+    property string chipName: "strip_choice_"
+    property list<var> choices // {text, cards: [{rank, suit, mark, special}], spoken, selected, enabled}
     property real maximumWidth: Theme.px(760)
     readonly property real room: maximumWidth - 2 * Theme.px(18)
 
@@ -20,13 +22,13 @@ Panel {
     border.color: Theme.goldFaint
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.detail === "" ? root.title : root.title + " " + root.detail
+    Accessible.name: [root.title, root.detail, root.advice].filter(words => words !== "").join(" ")
 
     Column {
         id: column
 
         anchors.centerIn: parent
-        width: Math.max(heading.width, chips.width, consequence.width)
+        width: Math.max(heading.width, chips.width, consequence.width, hint.width)
         spacing: Theme.px(6)
 
         GameText {
@@ -65,9 +67,10 @@ Panel {
                     required property int index
                     readonly property var choice: root.choices[index] ?? {}
 
-                    objectName: "strip_choice_" + index
+                    objectName: root.chipName + index
                     text: choice.text ?? ""
                     cards: choice.cards ?? []
+                    spoken: choice.spoken ?? text
                     selected: choice.selected ?? false
                     enabled: choice.enabled ?? true
                     onClicked: root.choose(index)
@@ -82,6 +85,18 @@ Panel {
             width: Math.min(implicitWidth, root.room)
             text: root.detail
             color: Theme.feltTextSoft
+            font.pixelSize: Theme.textBody
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        GameText {
+            id: hint
+
+            visible: root.advice !== ""
+            width: Math.min(implicitWidth, root.room)
+            text: root.advice
+            color: Theme.goldSoft
             font.pixelSize: Theme.textBody
             wrapMode: Text.Wrap
             Accessible.ignored: true

@@ -1,4 +1,4 @@
-// What the special once was, in jade beside 特: rank, suit, compact, unit (pixels of one drawn unit).
+// What the special once was, in jade beside 特: rank, suit, compact, narrow, unit (pixels of one drawn unit).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,6 +10,7 @@ Item {
     required property string rank
     required property string suit
     required property bool compact
+    property bool narrow // rank and suit under 特
     required property real unit
     readonly property string word: rank === "B" ? "大王" : rank === "s" ? "小王" : rank
 
@@ -20,8 +21,8 @@ Item {
         suit: root.suit === "" ? "S" : root.suit
         size: (root.compact ? 11 : 13) * root.unit
         colour: Theme.jadeDeep
-        x: (root.compact ? 4 : 24.5) * root.unit
-        y: (root.compact ? 33.5 : 5) * root.unit
+        x: (root.compact ? 4 : root.narrow ? 6 : 24.5) * root.unit
+        y: (root.compact ? 33.5 : root.narrow ? 25 : 5) * root.unit
     }
 
     Text {
@@ -36,7 +37,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         wrapMode: root.compact && root.suit === "" ? Text.WrapAnywhere : Text.NoWrap
         lineHeight: root.compact ? 0.9 : 1
-        x: root.compact ? 0 : (root.suit === "" ? 24 : 39.5) * root.unit
-        y: (root.compact ? 13.5 : 0.2) * root.unit
+        x: root.compact ? 0 : (root.narrow ? (root.suit === "" ? 5.4 : 21) : root.suit === "" ? 24 : 39.5) * root.unit
+        y: (root.compact ? 13.5 : root.narrow ? 20.2 : 0.2) * root.unit
     }
 }

@@ -16,6 +16,7 @@ Image {
     GameText {
         anchors.centerIn: parent
         text: root.count
+        Accessible.ignored: true
         color: Theme.inkSoft
         font.pixelSize: Theme.px(19)
         font.bold: true

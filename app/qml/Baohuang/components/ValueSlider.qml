@@ -112,9 +112,17 @@ FocusScope {
             anchors.fill: parent
             cursorShape: Qt.PointingHandCursor
             preventStealing: true
-            onPressed: mouse => root.offer(root.from + (mouse.x - groove.x) / groove.width * (root.to - root.from))
+            onPressed: mouse => {
+                root.forceActiveFocus(Qt.MouseFocusReason);
+                root.offer(root.from + (mouse.x - groove.x) / groove.width * (root.to - root.from));
+            }
             onPositionChanged: mouse => root.offer(root.from + (mouse.x - groove.x) / groove.width * (root.to - root.from))
-            onWheel: wheel => root.offer(root.value + (wheel.angleDelta.y > 0 ? root.stepSize : -root.stepSize))
+            // Only where it was touched before: a pane that scrolls under the pointer changes nothing.
+            onWheel: wheel => {
+                wheel.accepted = root.activeFocus;
+                if (root.activeFocus)
+                    root.offer(root.value + (wheel.angleDelta.y > 0 ? root.stepSize : -root.stepSize));
+            }
         }
     }
 }

@@ -8,6 +8,7 @@ Rectangle {
     id: root
 
     required property GameViewModel game
+    required property KeysViewModel keys
     readonly property bool shown: game.sheet.shown
 
     signal logWanted
@@ -40,7 +41,7 @@ Rectangle {
         PillButton {
             objectName: "settle_log"
             text: qsTr("Log")
-            keyText: "O"
+            keyText: root.keys.logCap
             onPaper: true
             onClicked: root.logWanted()
         }
@@ -48,6 +49,7 @@ Rectangle {
         PillButton {
             objectName: "settle_new"
             text: qsTr("New match")
+            keyText: root.keys.newMatchCap
             onPaper: true
             onClicked: root.game.newMatch()
         }
@@ -55,7 +57,7 @@ Rectangle {
         PillButton {
             objectName: "settle_next"
             text: root.game.sheet.auto ? qsTr("Go on myself") : root.game.sheet.rows.length > 0 ? qsTr("Next deal") : qsTr("Deal again")
-            keyText: "⏎"
+            keyText: root.keys.confirmCap
             primary: true
             onClicked: root.game.nextDeal()
         }

@@ -4,29 +4,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Baohuang
 
-Panel {
+FloatingPanel {
     id: root
 
-    required property GameViewModel game
+    required property KeysViewModel keys
     property bool sure // the next press of giving up is meant
 
-    signal dismissed
     signal recordWanted
+    signal keysWanted
+    signal teachingWanted
 
-    solid: true
+    name: qsTr("Game")
     implicitWidth: column.implicitWidth + Theme.space5 * 2
     implicitHeight: column.implicitHeight + Theme.space4 * 2
     onVisibleChanged: sure = false
-
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Game")
-
-    // Nothing below the panel is touched through it.
-    MouseArea {
-        anchors.fill: parent
-        acceptedButtons: Qt.AllButtons
-        onWheel: wheel => wheel.accepted = true
-    }
 
     Column {
         id: column
@@ -44,8 +35,9 @@ Panel {
 
         PillButton {
             objectName: "game_auto"
+            focus: true
             text: root.game.auto ? qsTr("Play myself again") : qsTr("Let the table play for me")
-            keyText: "T"
+            keyText: root.keys.autoCap
             onClicked: {
                 root.game.toggleAuto();
                 root.dismissed();
@@ -58,6 +50,17 @@ Panel {
             color: Theme.feltTextSoft
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
+        }
+
+        PillButton {
+            objectName: "game_back"
+            enabled: !root.game.sheet.shown
+            text: qsTr("Take my last answer back")
+            keyText: root.keys.undoCap
+            onClicked: {
+                root.dismissed();
+                root.game.takeBack();
+            }
         }
 
         PillButton {
@@ -84,6 +87,15 @@ Panel {
         }
 
         PillButton {
+            objectName: "game_teach"
+            text: qsTr("Explain the game once more")
+            onClicked: {
+                root.dismissed();
+                root.teachingWanted();
+            }
+        }
+
+        PillButton {
             objectName: "game_record"
             text: qsTr("Save the deals as a file")
             onClicked: {
@@ -95,7 +107,7 @@ Panel {
         PillButton {
             objectName: "game_new"
             text: qsTr("New match")
-            keyText: "Ctrl+N"
+            keyText: root.keys.newMatchCap
             onClicked: {
                 root.dismissed();
                 root.game.newMatch();
@@ -103,9 +115,16 @@ Panel {
         }
 
         PillButton {
+            objectName: "game_keys"
+            text: qsTr("Keys")
+            keyText: root.keys.keysCap
+            onClicked: root.keysWanted()
+        }
+
+        PillButton {
             objectName: "game_close"
             text: qsTr("Back to the table")
-            keyText: "Esc"
+            keyText: root.keys.clearCap
             onClicked: root.dismissed()
         }
     }

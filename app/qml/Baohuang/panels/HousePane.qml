@@ -108,49 +108,21 @@ Drawer {
         }
     }
 
-    Flickable {
-        id: page
-
-        readonly property Item focused: Window.activeFocusItem
-
-        // What has the keyboard is in sight.
-        function reveal(item: Item): void {
-            const top = item.mapToItem(column, 0, 0).y - Theme.space5;
-            const bottom = top + item.height + 2 * Theme.space5;
-            const lowest = Math.max(0, contentHeight - height);
-            contentY = Math.min(lowest, Math.max(0, Math.min(top, Math.max(contentY, bottom - height))));
-        }
-
+    ScrollPage {
         objectName: "house_fields"
         anchors.top: head.bottom
         anchors.topMargin: Theme.space3
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        clip: true
-        contentWidth: width
-        contentHeight: column.implicitHeight + Theme.space5
-        boundsBehavior: Flickable.StopAtBounds
-        onFocusedChanged: {
-            for (let item = focused; item; item = item.parent) {
-                if (item === column)
-                    reveal(focused);
-            }
-        }
+        spacing: Theme.space2
 
-        Column {
-            id: column
+        Repeater {
+            model: root.open ? root.house.fields : null
 
-            width: page.width
-            spacing: Theme.space2
-
-            Repeater {
-                model: root.open ? root.house.fields : null
-
-                HouseField {
-                    width: column.width
-                    house: root.house
-                }
+            HouseField {
+                width: parent?.width ?? 0
+                house: root.house
             }
         }
     }

@@ -49,12 +49,9 @@ Column {
         onToggled: checked => root.settings.fourColour = checked
     }
 
-    ToggleSwitch {
-        objectName: "set_low_first"
+    HandSettings {
         width: root.width
-        text: qsTr("Low cards first")
-        checked: root.settings.lowFirst
-        onToggled: checked => root.settings.lowFirst = checked
+        settings: root.settings
     }
 
     ToggleSwitch {

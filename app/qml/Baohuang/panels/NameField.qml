@@ -1,4 +1,4 @@
-// A name to be typed: label, name, longest; chosen(name).
+// A name to be typed: label, name, longest, text (as it stands); chosen(name).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,6 +9,7 @@ Column {
 
     property string label: qsTr("Your name")
     required property string name
+    readonly property alias text: field.text
     property int longest: 24
 
     signal chosen(string name)

@@ -8,6 +8,7 @@ Panel {
     id: root
 
     required property GameViewModel game
+    required property KeysViewModel keys
 
     signal dismissed
 
@@ -76,7 +77,7 @@ Panel {
         }
 
         GameText {
-            text: qsTr("A click on a seat, or F2 to F5 in turn order, sets your own guess:\nGuard, Commoner, none. Nobody else sees it.")
+            text: qsTr("A click on a seat, or a key (%1, in turn order), sets your own guess:\nGuard, Commoner, none. Nobody else sees it.").arg(root.keys.guessCaps)
             color: Theme.feltTextSoft
             font.pixelSize: Theme.textSmall
         }

@@ -20,6 +20,10 @@ Item {
         visible: root.centre.pile > 0
         count: root.centre.pile
 
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("Last trick; %n card(s) taken", "", count)
+        Accessible.onPressAction: root.pileChosen()
+
         HoverHandler {
             cursorShape: Qt.PointingHandCursor
         }

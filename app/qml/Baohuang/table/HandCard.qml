@@ -1,4 +1,4 @@
-// One card of the hand, at the place that its column and row give it.
+// One card of the hand, at the place that the layout gives it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -19,22 +19,34 @@ Item {
     required property int row
     required property int cards
     required property int tallest
+    required property int line
+    required property int lines
+    required property int before
+    required property int lineCards
+    required property int group
+    required property int groups
     required property bool selected
     required property bool focused
     required property string spoken
-    readonly property real size: view.factor(tallest)
-    readonly property real step: view.strip(cards, size)
+    readonly property HandGeometry geometry: view.geometry
+    readonly property real step: geometry.step(root)
     readonly property bool front: row === cards - 1
+    readonly property bool outlined: focused && (front || geometry.fan)
     property real arrived: 1 // of the way from the pack in the middle, 0 to 1
 
     signal pressed
 
     objectName: "card_" + key
-    x: view.columnX(column, columns, width)
-    y: view.floor - height - (cards - 1 - row) * step - (selected ? view.lift : 0)
-    z: column * 64 + row
-    width: Math.round(72 * Theme.scale * size)
-    height: Math.round(100 * Theme.scale * size)
+    x: geometry.x(root)
+    y: geometry.y(root)
+    z: line * 4096 + column * 64 + row
+    rotation: geometry.turn(root) * 180 / Math.PI
+    width: geometry.cardWidth(root)
+    height: geometry.cardHeight(root)
+    transform: Translate {
+        x: (root.view.width / 2 - root.width / 2 - root.x) * (1 - root.arrived)
+        y: (-Theme.px(326) - root.y) * (1 - root.arrived)
+    }
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: spoken
@@ -44,6 +56,15 @@ Item {
     Accessible.onToggleAction: root.pressed()
 
     Behavior on x {
+        enabled: root.view.ready && !root.view.dealing
+
+        NumberAnimation {
+            duration: Theme.close
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    Behavior on rotation {
         enabled: root.view.ready && !root.view.dealing
 
         NumberAnimation {
@@ -69,18 +90,21 @@ Item {
         mark: root.mark
         special: root.special
         selected: root.selected
-        transform: Translate {
-            x: (root.view.width / 2 - root.width / 2 - root.x) * (1 - root.arrived)
-            y: (-Theme.px(326) - root.y) * (1 - root.arrived)
-        }
+        compact: root.geometry.fan
+        narrow: root.geometry.layout === "rows"
+        drawn: Qt.size(root.width, root.height)
     }
 
+    // Round the column or its part of the row; in the fan round each of its cards.
     Rectangle {
-        visible: root.front && root.focused
-        x: -Theme.px(3)
-        y: -(root.cards - 1) * root.step - root.view.lift - Theme.px(3) + (root.selected ? root.view.lift : 0)
-        width: parent.width + Theme.px(6)
-        height: (root.cards - 1) * root.step + root.height + root.view.lift + Theme.px(6)
+        readonly property real more: root.geometry.fan ? 0 : (root.cards - 1) * root.step
+        readonly property real over: root.geometry.fan ? 0 : root.geometry.lift
+
+        visible: root.outlined
+        x: -Theme.px(3) - (root.geometry.columns ? 0 : more)
+        y: -Theme.px(3) - over - (root.geometry.columns ? more : 0) + (root.geometry.fan ? 0 : root.geometry.rise(root))
+        width: parent.width + Theme.px(6) + (root.geometry.columns ? 0 : more)
+        height: parent.height + Theme.px(6) + over + (root.geometry.columns ? more : 0)
         radius: Theme.radiusSmall
         color: "transparent"
         border.width: Math.max(2, Theme.px(2))
@@ -88,9 +112,9 @@ Item {
     }
 
     Rectangle {
-        visible: root.front && root.arrived === 1
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.view.floor + Theme.px(5) - root.y
+        visible: root.front && root.arrived === 1 && (root.geometry.columns || root.cards > 1)
+        x: ((root.geometry.columns ? root.width : root.step * (2 - root.cards)) - width) / 2
+        y: root.height + Theme.px(5) + root.geometry.rise(root)
         width: count.implicitWidth + Theme.px(14)
         height: Theme.px(18)
         radius: height / 2

@@ -16,7 +16,7 @@ MouseArea {
     acceptedButtons: Qt.LeftButton | Qt.RightButton
 
     function cross(x: real, y: real): void {
-        const card = view.cardAt(x, y);
+        const card = view.cardAt(x, view.layout === "rows" ? start.y : y); // a row is crossed along itself
         if (card && crossed[crossed.length - 1] !== card.key) {
             crossed.push(card.key);
             game.dragCards(crossed);
@@ -51,9 +51,10 @@ MouseArea {
     onReleased: mouse => {
         if (!dragging)
             return;
-        game.dropCards();
         if (flicked(mouse))
             game.flickCard(crossed[0]);
+        else
+            game.dropCards();
     }
 
     onClicked: mouse => {

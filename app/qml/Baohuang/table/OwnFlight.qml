@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property SlotItem slot
-    property list<var> leaving // {rank, suit, mark, special, x, y, width}
+    property list<var> leaving // {rank, suit, mark, special, x, y, width, height, turn, compact}
     property list<var> flying
     property real progress
 
@@ -21,7 +21,10 @@ Item {
             special: card.special,
             x: x,
             y: y,
-            width: card.width
+            width: card.width,
+            height: card.height,
+            turn: card.rotation,
+            compact: card.geometry.fan
         });
         Qt.callLater(root.fly);
     }
@@ -66,14 +69,19 @@ Item {
             readonly property real startX: modelData.x
             readonly property real startY: modelData.y
             readonly property real startWidth: modelData.width
+            readonly property real startHeight: modelData.height
+            readonly property real startTurn: modelData.turn
             readonly property real endX: root.slot.x + (root.slot.width - root.slot.rowWidth) / 2 + index * root.slot.step
 
             rank: modelData.rank
             suit: modelData.suit
             mark: modelData.mark
             special: modelData.special
+            compact: modelData.compact
+            drawn: Qt.size(startWidth, startHeight)
             width: startWidth + (Theme.compactWidth - startWidth) * root.progress
-            height: width * Theme.cardHeight / Theme.cardWidth
+            height: width * startHeight / startWidth
+            rotation: startTurn * (1 - root.progress)
             x: startX + (endX - startX) * root.progress
             y: startY + (root.slot.y - startY) * root.progress
         }

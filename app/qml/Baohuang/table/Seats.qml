@@ -35,7 +35,10 @@ Item {
             avatar: key
             thinking: isTurn
 
+            Accessible.role: Accessible.Button
             Accessible.name: spoken
+            Accessible.description: qsTr("Sets your own guess")
+            Accessible.onPressAction: root.game.guess(key, 1)
 
             TapHandler {
                 gesturePolicy: TapHandler.ReleaseWithinBounds

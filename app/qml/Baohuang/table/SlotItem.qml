@@ -12,14 +12,21 @@ PlaySlot {
     required property int position
     required property int serial
     required property string gone
+    required property string spoken
     required cards
     required best
     required bestText
     required faded
     required passText
     property bool awaited // its cards are still on their way
+    property int known: -1 // the last serial; a smaller one comes back after an answer was taken back
 
     objectName: "slot_" + key
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spoken
+    Accessible.ignored: spoken === "" || gone !== ""
+
     maximumWidth: view.geometry.slotWidth(position)
     width: maximumWidth
     height: view.geometry.slotHeight
@@ -33,12 +40,16 @@ PlaySlot {
     }
 
     onSerialChanged: {
+        const later = serial > known;
+        known = serial;
         leaving.stop();
         shift.x = 0;
         shift.y = 0;
         scale = 1;
         opacity = Qt.binding(() => root.gone === "" ? 1 : 0);
-        if (serial >= 0 && Theme.fly > 0)
+        if (!later)
+            return;
+        if (Theme.fly > 0)
             landing.restart();
         if (cards.length > 0)
             flyFrom(view.geometry.sourceX(position) - x, view.geometry.sourceY(position) - y);

@@ -8,6 +8,8 @@ FocusScope {
     id: root
 
     required property GameViewModel game
+    property string handLayout: "columns"
+    property bool mirrored // the buttons the other way round, for the other hand
     readonly property bool busy: slots.moving || hand.dealing
 
     signal toolChosen(string panel)
@@ -24,10 +26,7 @@ FocusScope {
     Accessible.name: qsTr("Table")
 
     // A key held down walks and adjusts; it never plays, passes or goes on twice.
-    Keys.onPressed: event => {
-        const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Plus, Qt.Key_Minus];
-        event.accepted = (event.isAutoRepeat && !walks.includes(event.key)) || root.game.key(event.key, event.modifiers);
-    }
+    Keys.onPressed: event => event.accepted = root.game.key(event.key, event.modifiers, event.isAutoRepeat) || event.isAutoRepeat
 
     // The next move may come at once, so it waits until all of this one has settled.
     function release(): void {
@@ -81,6 +80,7 @@ FocusScope {
         y: places.handY
         height: parent.height - y
         game: root.game
+        layout: root.handLayout
         onCardLeft: card => flight.take(card, hand.x + card.x, hand.y + card.y)
     }
 
@@ -108,7 +108,7 @@ FocusScope {
 
     RolePanel {
         objectName: "own_role"
-        x: places.edge
+        x: root.mirrored ? root.width - places.edge - width : places.edge
         y: places.barY + Theme.control + Theme.px(6) - height
         maximumWidth: Theme.px(340)
         sign: root.game.role.sign
@@ -118,6 +118,10 @@ FocusScope {
         auto: root.game.role.auto
         marks: root.game.role.marks
         markTexts: root.game.role.markTexts
+
+        Accessible.role: Accessible.Button
+        Accessible.description: qsTr("Shows the roles known to all")
+        Accessible.onPressAction: root.toolChosen("roles")
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
@@ -139,8 +143,24 @@ FocusScope {
         y: places.barY - Theme.px(14) - height
         title: root.game.strip.title
         detail: root.game.strip.detail
+        advice: root.game.strip.advice
         choices: root.game.strip.choices
         onChoose: index => root.game.choose(index)
+    }
+
+    RoleStrip {
+        objectName: "hints"
+        visible: root.game.hints.shown
+        solid: true
+        maximumWidth: Theme.px(600)
+        x: Math.round(places.centreX - width / 2)
+        y: places.barY - Theme.px(14) - height
+        title: ""
+        detail: root.game.hints.why
+        advice: root.game.hints.price
+        choices: root.game.hints.choices
+        chipName: "hint_"
+        onChoose: index => root.game.chooseHint(index)
     }
 
     TurnClock {
@@ -155,11 +175,11 @@ FocusScope {
         y: places.barY
         opacity: strip.opacity
         game: root.game
+        layoutDirection: root.mirrored ? Qt.RightToLeft : Qt.LeftToRight
     }
 
     Tools {
-        anchors.right: parent.right
-        anchors.rightMargin: places.edge
+        x: root.mirrored ? places.edge : root.width - places.edge - width
         y: places.barY
         onChosen: panel => root.toolChosen(panel)
     }

@@ -1,4 +1,4 @@
-// The quiet buttons on the right: game, log, rules, settings.
+// The quiet buttons on the right: game, log, card counter, rules, settings.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -27,6 +27,12 @@ Panel {
             objectName: "tool_log"
             text: qsTr("Log")
             onClicked: root.chosen("log")
+        }
+
+        ToolButton {
+            objectName: "tool_counter"
+            text: qsTr("Cards", "the card counter")
+            onClicked: root.chosen("counter")
         }
 
         ToolButton {

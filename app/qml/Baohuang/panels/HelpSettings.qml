@@ -1,0 +1,31 @@
+// Card counter, explanations, words of the computer players: what holds at once.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+Column {
+    id: root
+
+    required property SettingsViewModel settings
+
+    spacing: Theme.space4
+
+    SettingsChoice {
+        objectName: "set_counter"
+        label: qsTr("Card counter")
+        ids: ["off", "ranks", "shown"]
+        names: [qsTr("Off"), qsTr("Still out"), qsTr("And who showed what")]
+        current: root.settings.counter
+        onChosen: id => root.settings.counter = id
+    }
+
+    ToggleSwitch {
+        objectName: "set_guide"
+        width: root.width
+        text: qsTr("Explanations")
+        detail: qsTr("What is new is explained the first time it comes up.")
+        checked: root.settings.guide
+        onToggled: checked => root.settings.guide = checked
+    }
+}

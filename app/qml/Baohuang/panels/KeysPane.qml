@@ -1,0 +1,69 @@
+// Every key, to be changed: press a line, then the key that it shall have.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Baohuang
+
+Drawer {
+    id: root
+
+    required property KeysViewModel keys
+
+    title: qsTr("Keys")
+    closeFirst: true
+    implicitWidth: Theme.px(520)
+    onOpenChanged: root.keys.cancel()
+
+    Column {
+        id: head
+
+        width: parent.width
+        spacing: Theme.space3
+
+        GameText {
+            width: parent.width
+            text: qsTr("Press a line, then the key that it shall have; a gold bar marks what is changed.")
+            color: Theme.chromeTextSoft
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.Wrap
+        }
+
+        PillButton {
+            objectName: "keys_reset"
+            text: qsTr("All keys as usual")
+            onPaper: true
+            enabled: !root.keys.usual
+            onClicked: root.keys.reset()
+        }
+
+        // Two lines high, so that the list stays where it is.
+        GameText {
+            objectName: "keys_told"
+            width: parent.width
+            height: Theme.textBody * 2.8
+            text: root.keys.told
+            color: Theme.chromeAccent
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.ignored: text === ""
+        }
+    }
+
+    ScrollPage {
+        objectName: "keys_list"
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.space2
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+
+        Repeater {
+            model: root.open ? root.keys.rows : null
+
+            KeyLine {
+                width: parent?.width ?? 0
+                keys: root.keys
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+"""Explains what is new at the table, one thing at a time, to a player who wants it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from app.session import GameSession, Stepped
+from app.text_guide import Topic, explanation
+from engine.actions import Prompt
+from engine.events import Role
+from engine.view import SeatView
+
+from .game import GameViewModel
+from .settings import SettingsViewModel
+from .table import YOU, Table
+
+QML_IMPORT_NAME = "Baohuang"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_PHASES = {
+    Prompt.SOLO_CLAIM: Topic.SOLO_CLAIM,
+    Prompt.THRONE: Topic.THRONE,
+    Prompt.CALL: Topic.CALL,
+    Prompt.SOLO: Topic.SOLO,
+    Prompt.KICK: Topic.KICK,
+}
+_ROLES = {
+    Role.EMPEROR: Topic.EMPEROR,
+    Role.GUARD: Topic.GUARD,
+    Role.COMMONER: Topic.COMMONER,
+    Role.SOLO: Topic.ALONE,
+}
+
+
+def topics(table: Table, sheet: bool) -> tuple[Topic, ...]:
+    """What there is to explain at this moment, in that order; `sheet`: the score is shown."""
+    view = table.view
+    if sheet:
+        return () if view.outcome is None or view.outcome.void else (Topic.SETTLEMENT,)
+    if view.prompt is None or table.auto:
+        return ()
+    return (Topic.GOAL, *_asked(view, view.prompt))
+
+
+def _asked(view: SeatView, prompt: Prompt) -> tuple[Topic, ...]:
+    if prompt is Prompt.ALLEGIANCE:
+        if view.role is Role.GUARD:
+            return (Topic.ALLEGIANCE_GUARD,)
+        revolts = view.rules.declarations.revolt and view.role is Role.COMMONER
+        return (Topic.ALLEGIANCE_REVOLT if revolts else Topic.ALLEGIANCE_QUIET,)
+    if prompt is not Prompt.PLAY:
+        return (_PHASES[prompt],)
+    found: list[Topic] = []
+    known = Role.GUARD in view.roles
+    if view.role is not None and not known:
+        found.append(_ROLES[view.role])
+    found.append(Topic.FOLLOW if view.table else Topic.LEAD)
+    if any(card.rank.is_joker for card in view.table):
+        found.append(Topic.JOKERS)
+    held_back = view.rules.plays.held_back
+    if held_back is not None and any(card.rank is held_back for card in view.hand):
+        found.append(Topic.HELD_BACK)
+    if known:
+        found.append(Topic.REVEALED)
+    if view.finished:
+        found.append(Topic.FINISHED)
+    return tuple(found)
+
+
+@QmlElement
+class GuideViewModel(QObject):
+    """What was explained is kept in the settings, so that nothing is explained twice."""
+
+    changed = Signal()
+
+    def __init__(
+        self, session: GameSession, game: GameViewModel, settings: SettingsViewModel, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._game = game
+        self._settings = settings
+        self._topic: Topic | None = None
+        self._text = ""
+        game.pictured.connect(self._look)
+        game.cleared.connect(self.understood)
+        settings.guideChanged.connect(self._look)
+        session.stepped.connect(self._on_stepped)
+        session.deal_began.connect(self._on_deal_began)
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        """What is explained now; empty for nothing."""
+        return self._text
+
+    @Slot()
+    def understood(self) -> None:
+        """On to the next thing there is to explain, if any."""
+        if self._topic is not None:
+            self._settings.note_explained(self._topic.value)
+            self._look()
+
+    def _on_stepped(self, step: Stepped) -> None:
+        if step.seat == YOU and not self._session.auto:
+            self.understood()
+
+    def _on_deal_began(self) -> None:
+        if self._topic is Topic.SETTLEMENT:
+            self.understood()
+
+    def _look(self) -> None:
+        table, current = self._game.table, self._settings.current
+        found: tuple[Topic, ...] = ()
+        if current.guide and table is not None:
+            found = topics(table, self._game.sheet_shown)
+        self._topic = next((topic for topic in found if topic.value not in current.guide_seen), None)
+        text = "" if self._topic is None or table is None else explanation(self._topic, table.view.rules)
+        if text != self._text:
+            self._text = text
+            self.changed.emit()
+            if text:
+                self._game.say(text)

@@ -1,0 +1,170 @@
+"""The real window asks for its sounds at the right moments, and for none where there should be none."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from app.sound import SoundState
+from app.text_aloud import sound_note
+from engine.actions import Prompt
+from engine.events import Finished, Passed, Played, Revealed
+from tests.app.hearing import Ear
+from tests.app.window.conftest import OpenWindow
+from tests.app.window.pane import Pane
+from tests.app.window.player import KeyPlayer
+from tests.app.window.screen import Screen
+
+START = ("--seed", "4", "--variant", "qingdao", "--lang", "en", "--speed", "fast", "--bots", "standard")
+
+
+@pytest.fixture
+def ear() -> Ear:
+    return Ear()
+
+
+@pytest.fixture
+def screen(open_window: OpenWindow, ear: Ear, tmp_path: Path) -> Screen:
+    screen = open_window(*START, "--data-dir", str(tmp_path), sound=ear)
+    screen.until_mine()
+    return screen
+
+
+def test_sounds_are_loaded_once_the_window_is_there(open_window: OpenWindow, ear: Ear, tmp_path: Path) -> None:
+    screen = open_window(*START, "--data-dir", str(tmp_path), sound=ear)
+    screen.until(lambda: ear.loads, "the sounds are not loaded")
+    assert ear.loads == 1
+    assert ear.names[0] == "deal"
+
+
+def test_a_whole_deal_is_heard(screen: Screen, ear: Ear) -> None:
+    KeyPlayer(screen, "en").play_deal()
+    events = screen.view.events
+    heard = ear.names
+    assert heard[0] == "deal" and "turn" in heard
+    assert sum(name.startswith("play_") for name in heard) <= sum(isinstance(event, Played) for event in events) + 1
+    assert sum(name.startswith("play_") for name in heard) > 10
+    assert 0 < heard.count("pass") <= sum(isinstance(event, Passed) for event in events)
+    assert heard.count("finish") >= 1 and any(isinstance(event, Finished) for event in events)
+    assert ("reveal" in heard) == any(isinstance(event, Revealed) for event in events)
+    points = next(line.points for line in screen.view.outcome.lines if line.seat == 0)
+    wanted = {True: "win", False: "loss"}[points > 0] if points else ""
+    assert [name for name in heard if name in ("win", "loss")] == [wanted] * bool(wanted)
+    assert ear.asked[-1][0] == ("eggs" if points else ear.asked[-1][0])
+
+
+def test_your_turn_and_a_pass_are_heard_when_they_come(screen: Screen, ear: Ear) -> None:
+    player = KeyPlayer(screen, "en")
+    player.play_until(lambda view: view.prompt is Prompt.PLAY and bool(view.table))
+    screen.settle(0.4)
+    assert ear.names[-1] == "turn"
+    ear.asked.clear()
+    player.pass_()
+    screen.until(lambda: ear.names, "no sound")
+    assert ear.names[0] == "pass"
+
+
+def test_what_was_taken_up_again_is_not_heard_again(open_window: OpenWindow, tmp_path: Path) -> None:
+    first = open_window(*START, "--data-dir", str(tmp_path))
+    KeyPlayer(first, "en").play_until(lambda view: view.prompt is Prompt.PLAY)
+    first.quit()
+    ear = Ear()
+    again = open_window("--data-dir", str(tmp_path), "--lang", "en", sound=ear)
+    again.until_mine()
+    again.settle(0.2)
+    assert set(ear.names) <= {"turn"}
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+def test_switched_off_or_at_volume_0_nothing_is_asked_for(screen: Screen, ear: Ear, hand: str, tmp_path: Path) -> None:
+    pane = Pane(screen, hand)
+    pane.open()
+    pane.flip("set_sound")
+    assert not screen.get("set_sound_volume").property("enabled")
+    ear.asked.clear()
+    pane.close()
+    player = KeyPlayer(screen, "en")
+    player.play_until(lambda view: view.prompt is Prompt.PLAY and bool(view.table))
+    player.pass_()
+    screen.until_mine()
+    assert ear.asked == []
+    pane.open()
+    pane.flip("set_sound")
+    screen.until(lambda: ear.names == ["play_one"], "what was switched on is not heard")
+    ear.asked.clear()
+    pane.slide("set_sound_volume", 0)
+    pane.close()
+    screen.settle(0.3)
+    ear.asked.clear()
+    player.play_until(lambda view: view.prompt is Prompt.PLAY and bool(view.table))
+    player.pass_()
+    screen.until_mine()
+    assert ear.asked == []
+    screen.quit()
+    kept = json.loads(next(tmp_path.rglob("settings.json")).read_text(encoding="utf-8"))
+    assert (kept["sound"], kept["sound_volume"]) == (True, 0)
+
+
+def test_where_the_slider_rests_is_heard_as_loud_as_it_says(screen: Screen, ear: Ear, tmp_path: Path) -> None:
+    pane = Pane(screen, "keys")
+    pane.open()
+    ear.asked.clear()
+    for number, volume in enumerate((60, 40, 20), 1):
+        pane.slide("set_sound_volume", volume)
+        screen.until(lambda wanted=(volume / 100) ** 2: ear.asked and ear.asked[-1][1] == wanted, "not heard")
+        assert len(ear.asked) >= number
+    assert set(ear.names) == {"play_one"}
+    screen.quit()
+    kept = json.loads(next(tmp_path.rglob("settings.json")).read_text(encoding="utf-8"))
+    assert kept["sound_volume"] == 20
+
+
+def test_scrolling_past_the_sliders_changes_none(screen: Screen) -> None:
+    pane = Pane(screen, "mouse")
+    pane.open()
+    names = ("set_text_size", "set_card_size", "set_sound_volume")
+    before = [screen.get(name).property("value") for name in names]
+    for _ in range(120):
+        screen.wheel_at(screen.centre(screen.get("settings")), -1)
+    assert [screen.get(name).property("value") for name in names] == before
+    pane.slide("set_sound_volume", 40)
+    screen.wheel_at(screen.centre(screen.get("set_sound_volume")), 1)
+    assert screen.get("set_sound_volume").property("value") == 45
+
+
+def test_who_switched_it_off_loads_nothing(open_window: OpenWindow, tmp_path: Path) -> None:
+    first = open_window(*START, "--data-dir", str(tmp_path))
+    pane = Pane(first, "keys")
+    first.until_mine()
+    pane.open()
+    pane.flip("set_sound")
+    first.quit()
+    ear = Ear()
+    second = open_window("--data-dir", str(tmp_path), "--lang", "en", sound=ear)
+    second.until_mine()
+    second.settle(0.2)
+    assert ear.loads == 0
+    Pane(second, "keys").open()
+    assert second.get("set_sound").property("detail") == ""
+    Pane(second, "keys").flip("set_sound")
+    assert ear.loads == 1
+
+
+@pytest.mark.parametrize("state", [SoundState.NO_DEVICE, SoundState.MISSING])
+def test_why_nothing_is_heard_stands_in_the_settings(open_window: OpenWindow, state: SoundState) -> None:
+    ear = Ear(state)
+    screen = open_window(*START, sound=ear)
+    screen.until_mine()
+    pane = Pane(screen, "keys")
+    pane.open()
+    note = screen.get("set_sound").property("detail")
+    assert note == sound_note(state) != ""
+    assert note in screen.shown_texts()
+    pane.pick("set_language", 1)
+    assert screen.get("set_sound").property("detail") == sound_note(state) != note
+    pane.close()
+    player = KeyPlayer(screen, "zh")
+    player.play_until(lambda view: view.prompt is Prompt.PLAY and bool(view.table))
+    player.pass_()
