@@ -31,6 +31,7 @@ from .screenshot import Camera
 from .session import GameSession, MatchSummary
 from .sound import QtSound, SoundOutput
 from .usage import usage
+from .viewmodels.chat import ChatViewModel
 from .viewmodels.first_run import FirstRunViewModel
 from .viewmodels.game import GameViewModel
 from .viewmodels.guide import GuideViewModel
@@ -38,6 +39,8 @@ from .viewmodels.hearing import HearingViewModel
 from .viewmodels.house import HouseViewModel
 from .viewmodels.keyboard import KeysViewModel
 from .viewmodels.settings import SettingsViewModel
+from .voice import VoiceOutput, system_voice
+from .window_place import WindowMemory, remembered_frame
 
 PACE = {"instant": 0, "fast": 250, "normal": 700, "slow": 1400}
 """Milliseconds between two bot moves, by the speed of the settings."""
@@ -96,7 +99,7 @@ def speaking(language: str | None, in_window: bool = False) -> Iterator[None]:
 class Program:
     """The objects of the run, made in the order in which they need one another and ended in the opposite one."""
 
-    def __init__(self, launch: Launch, sound: SoundOutput | None = None) -> None:
+    def __init__(self, launch: Launch, sound: SoundOutput | None = None, voice: VoiceOutput | None = None) -> None:
         self._launch = launch
         os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
         choose_renderer(os.environ)
@@ -122,12 +125,17 @@ class Program:
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)
         self._keys = KeysViewModel(self._settings, self._language, self.game.say)
         self._guide = GuideViewModel(self.session, self.game, self._settings)
+        self._chat = ChatViewModel(self.session, self.game, self._settings)
         self._first_run = FirstRunViewModel(self.session, self.game, self._settings, launch.first_run)
         self._audio = AudioThread()
         unheard = launch.screenshot is not None or launch.smoke_test
         self._sound = sound or (SoundOutput() if unheard else QtSound(self._audio))
-        self._hearing = HearingViewModel(self.session, self.game, self._settings, self._language, self._sound)
+        self._voice = voice or (VoiceOutput() if unheard else system_voice())
+        self._hearing = HearingViewModel(
+            self.session, self.game, self._settings, self._language, self._sound, self._voice
+        )
         self._camera: Camera | None = None
+        self._memory: WindowMemory | None = None
         self.engine = QQmlApplicationEngine()
         self._language.changed.connect(self.engine.retranslate)
         self._language.changed.connect(self.game.refresh)
@@ -169,9 +177,12 @@ class Program:
 
     def close(self) -> None:
         """End what was opened; everything that happened is on disk already."""
+        if self._memory is not None:
+            self._memory.close()
         self.session.close()
         self.bots.close()
         self._sound.close()
+        self._voice.close()
         self._audio.close()
         shiboken6.delete(self.engine)
         self._language.forget()
@@ -183,16 +194,24 @@ class Program:
             "house": self._house,
             "keys": self._keys,
             "guide": self._guide,
+            "chat": self._chat,
             "firstRun": self._first_run,
             "hearing": self._hearing,
         }
+        usual = self._launch.size is None and self._launch.screenshot is None and not self._launch.smoke_test
+        frame = remembered_frame(self._launch.settings) if usual else None
         if self._launch.size is not None:
             properties["width"], properties["height"] = self._launch.size
+        elif frame is not None:
+            properties |= frame.properties()
         self.engine.setInitialProperties(properties)
         self.engine.addImportPath(str(QML_FOLDER))
         self.engine.loadFromModule("Baohuang", "Main")
         roots = self.engine.rootObjects()
-        return roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
+        window = roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
+        if window is not None and usual:
+            self._memory = WindowMemory(window, self._launch.settings)
+        return window
 
     def _begin(self) -> None:
         launch = self._launch

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.actions import Action, Allegiance, Seat
+from engine.bots import chance_key
 from engine.events import BoughtThree, Revealed, Role, TributePaid
 from engine.match import Match, given_up
 from engine.replay import ReplayedDeal
@@ -52,7 +53,7 @@ def played_course(config: MatchConfig, match: Match, phase: str = "") -> Iterato
         seat = next(seat for seat in state.waiting if state.prompt(seat) is not None)
         level = config.level(seat)
         assert level is not None
-        action = decide(level, view(state, seat), match.seed, match.number, len(state.history)).action
+        action = decide(level, view(state, seat), chance_key(match.seed, match.number, seat, len(state.history))).action
         if phase == Phase.KICK.value and state.phase is Phase.ALLEGIANCE:
             action = _against_the_player(state, seat)
         if check(state, seat, action) is not None:

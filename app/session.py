@@ -20,7 +20,7 @@ from engine.transition import apply, check
 from engine.view import SeatView, view
 
 from .bot_process import Players, Question
-from .bot_worker import Answer
+from .bot_worker import Answer, thinking_ms
 from .exporting import record_of
 from .files import write_atomically
 from .journal import Journal
@@ -71,8 +71,9 @@ class GameSession(QObject):
     """Owns the running deal. Every change is committed to the journal before it is signalled.
 
     The pace gate: no bot moves and nobody is asked while the window holds it, and between two bot moves at least
-    the pace goes by. Bots think meanwhile; what shows never depends on how long they took. In a step answered at
-    once they answer together, so that nothing tells them apart.
+    the pace goes by, or the time that bots of their level may take, if that is longer. Bots think meanwhile; what
+    shows never depends on how long they took. In a step answered at once they answer together, so that nothing tells
+    them apart.
     """
 
     stepped = Signal(object)
@@ -111,7 +112,8 @@ class GameSession(QObject):
         self._arrivals: list[tuple[Seat, Action]] = []
         self._assisted = False
         self._guesses: dict[Seat, Role] = {}
-        self._pace = QTimer(self, singleShot=True, interval=0)
+        self._least_ms = 0
+        self._pace = QTimer(self, singleShot=True)
         self._pace.timeout.connect(self._proceed)
         self._auto = False
         self._auto_times = 0
@@ -289,7 +291,7 @@ class GameSession(QObject):
 
     def set_pace(self, milliseconds: int) -> None:
         """The least time between two bot moves; 0 for none."""
-        self._pace.setInterval(milliseconds)
+        self._least_ms = milliseconds
 
     def save_record(self, path: Path) -> Message:
         """Write the deals of the running match that have ended to a file; how it went."""
@@ -363,8 +365,10 @@ class GameSession(QObject):
 
     def _after_step(self) -> None:
         self._ask_bots()
-        if self._pace.interval() > 0:
-            self._pace.start()
+        names = (self.config.level(seat) for seat in self._waiting())
+        wait = max(self._least_ms, *(thinking_ms(name) for name in names if name is not None), 0)
+        if wait > 0:
+            self._pace.start(wait)
         self._proceed()
 
     def _ask_bots(self) -> None:

@@ -30,9 +30,13 @@ STAKES: Final = (10, 50, 100, 500)
 TIMERS: Final = (0, 15, 30, 60)
 LONGEST_NAME: Final = 24
 ZOOM: Final = (100, 200)
+WINDOW_STATES: Final = ("normal", "maximized", "full")
+FARTHEST: Final = 100_000  # pixels, of a window's place
 PACES: Final = {"instant": 0.0, "fast": 0.6, "normal": 1.0, "slow": 1.6}
 
 Bots = tuple[str, str, str, str]
+Place = tuple[int, int, int, int, str]
+"""Of the window while it is neither maximized nor full: x, y, width, height; and its state, one of WINDOW_STATES."""
 RuleOptions = tuple[tuple[str, Setting], ...]
 
 
@@ -46,8 +50,8 @@ class Settings:
     mirrored: the buttons stand the other way round. name: empty for the word "you". gold_eggs: whether points move
     gold eggs (R13). counter: what the card counter tells: nothing, what is still out, or also who has shown what.
     chat: whether the computer players speak. welcomed: whether the first screen was left. guide: whether what is new is
-    explained; guide_seen: what was. sound_volume, voice_volume: percent. keys: those of the
-    commands.
+    explained; guide_seen: what was. window: where it stood, None the first time. sound_volume, voice_volume: percent.
+    keys: those of the commands.
     """
 
     language: str = "system"
@@ -93,6 +97,8 @@ class Settings:
         """These settings with the options of one variant as chosen, the others as they are by default."""
         options = dict(self.options) | {variant: tuple(sorted(chosen.items()))}
         return replace(self, options=tuple(sorted(options.items())))
+
+    window: Place | None = None
 
 
 class SettingsStore:
@@ -254,6 +260,19 @@ def _words(value: object) -> tuple[str, ...]:
     return tuple(sorted(set(value)))[:100]
 
 
+def _window(value: object) -> Place | None:
+    if value is None:
+        return None
+    if not isinstance(value, list) or len(value) != 5:
+        raise TypeError(value)
+    x, y, width, height, state = value
+    if any(type(number) is not int or abs(number) > FARTHEST for number in (x, y, width, height)):
+        raise ValueError(value)
+    if min(width, height) < 1 or state not in WINDOW_STATES:
+        raise ValueError(value)
+    return x, y, width, height, state
+
+
 def _options(value: object) -> tuple[tuple[str, RuleOptions], ...]:
     if not isinstance(value, dict):
         raise TypeError(value)
@@ -296,6 +315,7 @@ _FIELDS: Final[Mapping[str, Callable[[object], Any]]] = {
     "welcomed": _switch,
     "guide": _switch,
     "guide_seen": _words,
+    "window": _window,
     "sound": _switch,
     "sound_volume": _volume,
     "voice": _switch,

@@ -138,7 +138,8 @@ def hint_words(hint: Hint, rules: Rules, role: Role | None, name: Names) -> Hint
     if guess and role is Role.EMPEROR and hint.reasons[0].why is Why.LEAVES_LIKELY_ALLY:
         reasons[0], guess = guess, ""  # who is probably his ally is so because he is probably the Guard
     prices = [*(price(part, name) for part in hint.prices), *([guess] if guess else []), *_chance(hint)]
-    return HintWords(what, comma.join(reasons), translate("text", " · ", "between prices").join(prices))
+    why, paid = comma.join(reasons), translate("text", " · ", "between prices").join(prices)
+    return HintWords(what, *(words.replace(" %", "\u00a0%") for words in (why, paid)))
 
 
 def price(paid: Price, name: Names) -> str:

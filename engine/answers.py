@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
 from . import movegen, plays, throne
 from .actions import (
@@ -24,6 +25,7 @@ from .cards import Card, Mark
 from .events import Role
 from .rules import Rules
 from .state import Offer, Trick
+from .stepping import without
 
 
 def legal(
@@ -94,32 +96,33 @@ def may_apply(rules: Rules, trick: Trick) -> bool:
 
 def refuse_play(cards: Sequence[Card], rules: Rules, hand: Sequence[Card], trick: Trick) -> Illegal | None:
     """Why `cards` may not be laid from `hand` now, or None (R3, R4, R8.2, R9.1)."""
+    found = laid(tuple(cards), rules, tuple(hand), trick)
+    return found if isinstance(found, Illegal) else None
+
+
+def laid(cards: tuple[Card, ...], rules: Rules, hand: tuple[Card, ...], trick: Trick) -> tuple[Card, ...] | Illegal:
+    """The hand that is left once these cards are laid, or why they may not be (as `refuse_play`)."""
     if not cards:
-        return None if trick.plays else Illegal(Reason.MUST_LEAD)
-    missing = _missing(cards, hand)
-    if missing:
-        return Illegal(Reason.NOT_HELD, (str(min(missing)),))
+        return hand if trick.plays else Illegal(Reason.MUST_LEAD)
+    try:
+        left = without(hand, cards)
+    except ValueError:
+        return _not_held(cards, hand)
     play = plays.classify(cards, rules)
     if isinstance(play, Illegal):
         return play
-    if play.base is not None and play.base is rules.plays.held_back and len(cards) < len(hand):
+    if play.base is not None and play.base is rules.plays.held_back and left:
         return Illegal(Reason.HELD_BACK, (play.base.letter,))
-    if not trick.plays:
-        return None
-    to_beat = plays.classify(trick.table, rules)
-    assert not isinstance(to_beat, Illegal)
-    return plays.compare(to_beat, play, rules)
+    if trick.plays:
+        to_beat = plays.classify(trick.plays[-1][1], rules)
+        assert not isinstance(to_beat, Illegal)
+        return plays.compare(to_beat, play, rules) or left
+    return left
 
 
-def _missing(cards: Sequence[Card], hand: Sequence[Card]) -> list[Card]:
-    """The cards that the hand does not hold, or not so often."""
-    left, missing = list(hand), []
-    for card in cards:
-        try:
-            left.remove(card)
-        except ValueError:
-            missing.append(card)
-    return missing
+def _not_held(cards: Iterable[Card], hand: Iterable[Card]) -> Illegal:
+    """The lowest card that the hand does not hold, or not so often."""
+    return Illegal(Reason.NOT_HELD, (str(min(Counter(cards) - Counter(hand))),))
 
 
 def _calls(hand: Sequence[Card], rules: Rules) -> Iterator[Call]:
@@ -130,9 +133,8 @@ def _calls(hand: Sequence[Card], rules: Rules) -> Iterator[Call]:
 
 
 def _refuse_call(cards: Sequence[Card], open_solo: bool, rules: Rules, hand: Sequence[Card]) -> Illegal | None:
-    missing = _missing(cards, hand)
-    if missing:
-        return Illegal(Reason.NOT_HELD, (str(min(missing)),))
+    if Counter(cards) - Counter(hand):
+        return _not_held(cards, hand)
     if any(sorted(cards) == sorted(call.cards) and open_solo == call.open for call in _calls(hand, rules)):
         return None
     return Illegal(Reason.NOT_CALLABLE, (" ".join(str(card) for card in cards),))

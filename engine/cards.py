@@ -161,6 +161,12 @@ def sort_cards(cards: Iterable[Card], special: bool) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=(_WITH_SPECIAL if special else _WITHOUT_SPECIAL).__getitem__))
 
 
+@lru_cache(maxsize=1 << 14)
+def play_in_order(cards: tuple[Card, ...], special: bool) -> tuple[Card, ...]:
+    """The same for the few cards of a play, remembered."""
+    return sort_cards(cards, special)
+
+
 class _Order(dict[Card, tuple[int, int, int]]):
     """By card, where it stands in a sorted hand; worked out once."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from .actions import Illegal, Reason
-from .cards import Card, Mark, Rank
+from .cards import Card, Rank, strength
 from .rules import Rules
 
 
@@ -42,20 +42,17 @@ class Play:
 
 def classify(cards: Sequence[Card], rules: Rules) -> Play | Illegal:
     """The play that `cards` make, or why they make none (R3.1, R3.5, R9.1: no jokers on a held-back base)."""
-    if not cards:
-        return Illegal(Reason.COUNT, (1, 0))
-    special = rules.guard.special
-    strengths = [_SPECIAL if special and card.mark is _GUARD else card.rank for card in cards]
-    strengths.sort(reverse=True)
-    return _classified(tuple(strengths), rules.plays.held_back, rules.plays.wild_twos)
+    return _classified(tuple(cards), rules.guard.special, rules.plays.held_back, rules.plays.wild_twos)
 
 
-_SPECIAL, _GUARD = Rank.SPECIAL, Mark.GUARD
+_TWO = Rank.TWO
 
 
 @lru_cache(maxsize=1 << 14)
-def _classified(sorted_strengths: tuple[Rank, ...], held_back_rank: Rank | None, wild_twos: bool) -> Play | Illegal:
-    strengths = list(sorted_strengths)
+def _classified(cards: tuple[Card, ...], special: bool, held_back_rank: Rank | None, wild_twos: bool) -> Play | Illegal:
+    if not cards:
+        return Illegal(Reason.COUNT, (1, 0))
+    strengths = sorted((strength(card, special) for card in cards), reverse=True)
     base = [rank for rank in strengths if rank < Rank.SMALL]
     held_back = bool(base) and base[-1] is held_back_rank
     if wild_twos and not held_back:
@@ -126,7 +123,7 @@ def _too_low(table: Play, failing: tuple[Rank, Rank], rules: Rules) -> Illegal:
 
 def _twos_beat(table: Play, reply: Play, rules: Rules) -> bool:
     """Exactly three 2s on one big joker (R4.2), exactly five on one special (R4.3)."""
-    if len(table.strengths) != 1 or reply.base is not Rank.TWO or reply.jokers:
+    if len(table.strengths) != 1 or reply.base is not _TWO or reply.jokers:
         return False
     on_big = rules.plays.twos_beat_big and table.bigs == 1 and len(reply) == 3
     return on_big or (rules.plays.five_twos_beat_special and table.specials == 1 and len(reply) == 5)

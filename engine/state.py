@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import TypeVar
+from typing import NamedTuple
 
 from .actions import SEATS, Action, Prompt, Seat
 from .cards import THRONE_CARD, Card
 from .events import Event, Role
 from .rules import Rules
+from .values import Attributes, Value, chain, filled_in, late, made
 
 Hands = tuple[tuple[Card, ...], ...]
 """Five hands, by seat."""
@@ -57,8 +58,7 @@ class Offer:
         return tuple(card for _, card in self.pile)
 
 
-@dataclass(frozen=True)
-class Trick:
+class Trick(NamedTuple):
     """The trick on the table (R8).
 
     plays: (seat, cards) in order, the last one is to be beaten; empty before the lead. passed: seats that passed
@@ -76,6 +76,9 @@ class Trick:
     def table(self) -> tuple[Card, ...]:
         """The play to beat, or nothing before the lead."""
         return self.plays[-1][1] if self.plays else ()
+
+
+NO_TRICK = Trick()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +129,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class GameState:
+class GameState(Value):
     """A deal from the last card dealt to its settlement, secrets included.
 
     hands: by seat, sorted high to low. waiting: the seats that this step asks, in the order in which answers are
@@ -136,6 +139,8 @@ class GameState:
     settled and after 抢独. guard_public: whether the table knows who is who.
     smothered, cleared: who was, by whom (R10.2, R14.5). reported: who told 报牌 (R10.3).
     history: (seat, action) of everything answered; own: the same actions by seat. events: the public log.
+    counts: cards in every hand.
+    still: by seat, what `view` worked out and the next answer in play leaves as it is; no part of the value.
     """
 
     rules: Rules
@@ -153,20 +158,45 @@ class GameState:
     rebels: tuple[Seat, ...] = ()
     declared: tuple[str, ...] = ()
     stakes: int = 1
-    trick: Trick = Trick()
+    trick: Trick = NO_TRICK
     finished: tuple[Seat, ...] = ()
     smothered: tuple[tuple[Seat, Seat], ...] = ()
     cleared: tuple[tuple[Seat, Seat], ...] = ()
     reported: tuple[Seat, ...] = ()
-    history: tuple[tuple[Seat, Action], ...] = ()
-    own: tuple[tuple[Action, ...], ...] = ((), (), (), (), ())
-    events: tuple[Event, ...] = ()
+    history: tuple[tuple[Seat, Action], ...] = late(())
+    own: tuple[tuple[Action, ...], ...] = late(((), (), (), (), ()))
+    events: tuple[Event, ...] = late(())
     outcome: Outcome | None = None
+    counts: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    still: dict[Seat, Attributes] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        self.__dict__["counts"] = tuple(map(len, self.hands))
 
     @property
     def over(self) -> bool:
         """Whether the deal is settled or void."""
         return self.phase is Phase.SETTLEMENT
+
+    def write_out(self) -> None:
+        """The three logs, where `moved` left them as links."""
+        attributes = self.__dict__
+        if "links" not in attributes:
+            return
+        history, own, events = attributes["logs"]
+        answers: list[tuple[Seat, Action]] = []
+        by_seat: tuple[list[Action], ...] = ([], [], [], [], [])
+        told: list[Event] = []
+        for _, seat, action, brought in chain(attributes["links"]):
+            answers.append((seat, action))
+            by_seat[seat].append(action)
+            told += brought
+        logs = {
+            "history": history + tuple(answers),
+            "own": tuple([kept + tuple(new) if new else kept for kept, new in zip(own, by_seat, strict=True)]),
+            "events": events + tuple(told),
+        }
+        filled_in(self, logs, instead_of=("logs", "links"))
 
     def prompt(self, seat: Seat) -> Prompt | None:
         """What the seat is asked now, None while it is not."""
@@ -204,31 +234,41 @@ def role_of(seat: Seat, emperor: Seat | None, guard: Seat | None, shared: bool) 
 PROMPTS: dict[Phase, Prompt] = {phase: Prompt(phase.value) for phase in Phase if phase is not Phase.SETTLEMENT}
 """What a phase asks."""
 
-Changes = dict[str, object]
-"""Fields of a `GameState` and what they become."""
-
-Value = TypeVar("Value")
+_LOGS = ("history", "own", "events")
 
 
 def changed(state: GameState, **changes: object) -> GameState:
-    """`dataclasses.replace` at a fraction of its price, which every answer of a deal pays."""
-    return after(state, changes)
+    """`dataclasses.replace` at a fraction of its price."""
+    if not changes.keys().isdisjoint(_LOGS):
+        state.write_out()
+    attributes = {**state.__dict__, "still": {}, **changes}
+    if "hands" in changes:
+        attributes["counts"] = tuple(map(len, attributes["hands"]))
+    return made(GameState, attributes)
 
 
-def after(state: GameState, changes: Changes) -> GameState:
-    """The same with the changes as one dictionary."""
-    fields = state.__dict__.copy()
-    fields.update(changes)
-    value = object.__new__(GameState)
-    object.__setattr__(value, "__dict__", fields)
-    return value
-
-
-def made(kind: type[Value], fields: Changes) -> Value:
-    """A frozen value from all its fields: what its `__init__` does field by field, done at once."""
-    value = object.__new__(kind)
-    object.__setattr__(value, "__dict__", fields)
-    return value
+def moved(
+    state: GameState,
+    seat: Seat,
+    action: Action,
+    events: tuple[Event, ...],
+    hands: Hands,
+    trick: Trick,
+    waiting: tuple[Seat, ...],
+) -> GameState:
+    """The state after an answer in play that changed nothing but these: its logs grow by a link, all else is shared."""
+    attributes = state.__dict__.copy()
+    if "links" in attributes:
+        attributes["links"] = (attributes["links"], seat, action, events)
+    else:
+        attributes["logs"] = tuple(map(attributes.pop, _LOGS))
+        attributes["links"] = (None, seat, action, events)
+    if hands is not state.hands:
+        attributes["hands"] = hands
+        attributes["counts"] = tuple(map(len, hands))
+    attributes["trick"] = trick
+    attributes["waiting"] = waiting
+    return made(GameState, attributes)
 
 
 def sceptre_seat(hands: Hands) -> Seat:

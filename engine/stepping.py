@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
 
 from .actions import SEATS, Seat
 from .cards import Card, sort_cards
@@ -11,8 +11,7 @@ from .rules import Rules
 from .state import GameState, Hands, changed
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """The state after an answer, and the events it brought about, in order."""
 
     state: GameState
@@ -50,8 +49,21 @@ def with_hand(hands: Hands, seat: Seat, hand: tuple[Card, ...], rules: Rules) ->
     return (*hands[:seat], sort_cards(hand, rules.special), *hands[seat + 1 :])
 
 
+Kept = TypeVar("Kept")
+
+
+def with_at(by_seat: tuple[Kept, ...], seat: Seat, value: Kept) -> tuple[Kept, ...]:
+    """By seat, this seat's replaced."""
+    changed = list(by_seat)
+    changed[seat] = value
+    return tuple(changed)
+
+
 def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """The hand less these cards, all of which it must hold."""
+    if len(cards) == 1:
+        at = hand.index(cards[0])
+        return hand[:at] + hand[at + 1 :]
     left = list(hand)
     for card in cards:
         left.remove(card)

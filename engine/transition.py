@@ -19,10 +19,10 @@ from .actions import (
     Throne,
 )
 from .opening import Before, dealt, new_deal
-from .state import Changes, GameState, Phase, after, changed
-from .stepping import Step
+from .state import GameState, Phase, changed
+from .stepping import Step, with_at
 
-_SETTLEMENT = Phase.SETTLEMENT
+_PLAY, _SETTLEMENT = Phase.PLAY, Phase.SETTLEMENT
 
 Answers = tuple[tuple[Action, ...], ...]
 """By seat, what it answered so far."""
@@ -40,6 +40,12 @@ def legal_actions(state: GameState, seat: Seat) -> tuple[Action, ...]:
 
 def check(state: GameState, seat: Seat, action: Action) -> Illegal | None:
     """Why the seat may not answer this now, or None."""
+    return _out_of_turn(state, seat, action) or answers.refuse(
+        action, state.rules, state.hands[seat], state.role(seat), state.offer, state.trick
+    )
+
+
+def _out_of_turn(state: GameState, seat: Seat, action: Action) -> Illegal | None:
     if state.phase is _SETTLEMENT:
         return Illegal(Reason.DEAL_OVER)
     prompt = state.prompt(seat)
@@ -47,9 +53,7 @@ def check(state: GameState, seat: Seat, action: Action) -> Illegal | None:
         return Illegal(Reason.NOT_ASKED, (seat,))
     if action.prompt is not prompt:
         return Illegal(Reason.WRONG_PROMPT, (prompt.value, action.prompt.value))
-    if isinstance(action, PlayCards):
-        return answers.refuse_play(action.cards, state.rules, state.hands[seat], state.trick)
-    return answers.refuse(action, state.rules, state.hands[seat], state.role(seat), state.offer, state.trick)
+    return None
 
 
 def apply(state: GameState, seat: Seat, action: Action) -> Step:
@@ -57,23 +61,23 @@ def apply(state: GameState, seat: Seat, action: Action) -> Step:
 
     Of a step answered at once nothing shows before the last answer is in (R7.3); its answers may come in any order.
     """
+    if isinstance(action, PlayCards):
+        in_turn = state.phase is _PLAY and seat in state.waiting
+        left = (None if in_turn else _out_of_turn(state, seat, action)) or answers.laid(
+            action.cards, state.rules, state.hands[seat], state.trick
+        )
+        if isinstance(left, Illegal):
+            raise IllegalAction(seat, left)
+        return tricks.play(state, seat, action, left) if action.cards else tricks.pass_on(state, seat, action)
     illegal = check(state, seat, action)
     if illegal is not None:
         raise IllegalAction(seat, illegal)
+    if isinstance(action, Apply):
+        return tricks.pass_on(state, seat, action)
     if isinstance(action, (SoloClaim, Allegiance, Kick)):
         return _answer_at_once(state, seat, action)
-    given = ((seat, action),)
-    answered: Changes = {
-        "history": state.history + given,
-        "own": _with_answer(state.own, seat, action),
-    }
-    if isinstance(action, PlayCards):
-        if action.cards:
-            return tricks.play(state, seat, action.cards, answered)
-        return tricks.pass_on(state, seat, applies=False, answered=answered)
-    if isinstance(action, Apply):
-        return tricks.pass_on(state, seat, applies=True, answered=answered)
-    state = after(state, answered)
+    own = _with_answer(state.own, seat, action)
+    state = changed(state, history=(*state.history, (seat, action)), own=own)
     match action:
         case Throne(accept):
             return crowning.crown(state, seat) if accept else crowning.decline(state, seat)
@@ -84,7 +88,7 @@ def apply(state: GameState, seat: Seat, action: Action) -> Step:
 
 
 def _with_answer(own: Answers, seat: Seat, action: Action) -> Answers:
-    return (*own[:seat], (*own[seat], action), *own[seat + 1 :])
+    return with_at(own, seat, (*own[seat], action))
 
 
 def _answer_at_once(state: GameState, seat: Seat, action: Action) -> Step:

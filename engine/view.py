@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 
 from . import answers
@@ -10,11 +10,13 @@ from .actions import SEATS, Action, Illegal, Prompt, Seat
 from .cards import Card
 from .events import BoughtThree, Event, Role, TributePaid
 from .rules import Rules
-from .state import Changes, GameState, Offer, Outcome, Phase, SoloKind, Trick, made, role_of
+from .state import GameState, Offer, Outcome, Phase, SoloKind, Trick, role_of
+from .stepping import with_at
+from .values import Attributes, Link, Value, chain, filled_in, late, made
 
 
 @dataclass(frozen=True)
-class SeatView:
+class SeatView(Value):
     """A deal as `seat` sees it.
 
     hand: its own cards, high to low. prompt: what it is asked now, None while it is not. counts: cards in every
@@ -44,9 +46,26 @@ class SeatView:
     trick: Trick
     finished: tuple[Seat, ...]
     smothered: tuple[Seat, ...]
-    own_answers: tuple[Action, ...]
-    events: tuple[Event, ...]
     outcome: Outcome | None
+    own_answers: tuple[Action, ...] = late(())
+    events: tuple[Event, ...] = late(())
+
+    def write_out(self) -> None:
+        """Both logs, of which `view` gives what was before the play, and the links since."""
+        attributes = self.__dict__
+        if "log" not in attributes:
+            return
+        own, events, last = attributes["log"]
+        links = chain(last)
+        logs = {
+            "own_answers": own + tuple([link[2] for link in links if link[1] == self.seat]),
+            "events": events + tuple([event for link in links for event in link[3]]),
+        }
+        filled_in(self, logs, instead_of=("log",))
+
+    def __getstate__(self) -> Attributes:
+        """What is pickled: the fields, written out."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -77,21 +96,27 @@ class SeatView:
 
 def view(state: GameState, seat: Seat) -> SeatView:
     """What `seat` knows of the deal (R6.2, R7.3)."""
-    own = state.own[seat]
-    if state.answers:
-        own += tuple(action for who, action in state.answers if who == seat)
-    over = state.phase is _SETTLEMENT
-    public = state.guard_public or over
+    attributes = (state.still.get(seat) or _still(state, seat)).copy()
+    attributes["prompt"] = state.prompt(seat)
+    attributes["hand"] = state.hands[seat]
+    told = attributes["counts"]
+    attributes["counts"] = state.counts if told is None else with_at(told, seat, state.counts[seat])
+    attributes["trick"] = state.trick
+    attributes["log"] = _log(state, seat)
+    return made(SeatView, attributes)
+
+
+def _still(state: GameState, seat: Seat) -> Attributes:
+    """What an answer in play leaves as it is, kept for the next view of this seat (`state.moved`)."""
+    public = state.guard_public or state.over
     solo = state.solo
     role, roles = _roles(seat, state.emperor, state.guard, solo is _SHARED, public, state.rebels)
-    fields: Changes = {
+    found = state.still[seat] = {
         "rules": state.rules,
         "seat": seat,
         "first_seat": state.first_seat,
         "phase": state.phase,
-        "prompt": state.prompt(seat),
-        "hand": state.hands[seat],
-        "counts": _counts(state, seat, over),
+        "counts": _told(state),
         "reported": state.reported,
         "offer": state.offer,
         "emperor": state.emperor,
@@ -101,14 +126,11 @@ def view(state: GameState, seat: Seat) -> SeatView:
         "solo": solo if public or seat == state.emperor else _SHARED,
         "rebels": state.rebels,
         "stakes": state.stakes,
-        "trick": state.trick,
         "finished": state.finished,
-        "smothered": tuple(out for out, _ in state.smothered) if state.smothered else (),
-        "own_answers": own,
-        "events": _seen(state, seat),
+        "smothered": tuple(out for out, _ in state.smothered),
         "outcome": state.outcome,
     }
-    return made(SeatView, fields)
+    return found
 
 
 _SETTLEMENT, _SHARED = Phase.SETTLEMENT, SoloKind.NONE
@@ -134,18 +156,30 @@ def _public_roles(
     return tuple(shown.get(seat) for seat in SEATS)
 
 
-def _counts(state: GameState, seat: Seat, over: bool) -> tuple[int | None, ...]:
-    """R8.7: public, but where 报牌 is the rule only one's own and what is certain: none left."""
-    if not state.rules.tricks.report_at or over:
-        return tuple(map(len, state.hands))
-    return tuple(len(hand) if other == seat or not hand else None for other, hand in enumerate(state.hands))
+def _told(state: GameState) -> tuple[int | None, ...] | None:
+    """R8.7: nothing where counts are public; where 报牌 is the rule what is certain of others: none left, or not."""
+    if not state.rules.tricks.report_at or state.over:
+        return None
+    return tuple([None if left else 0 for left in state.counts])
 
 
-def _seen(state: GameState, seat: Seat) -> tuple[Event, ...]:
+def _log(state: GameState, seat: Seat) -> tuple[tuple[Action, ...], tuple[Event, ...], Link | None]:
+    """The own answers and the public log as far as they are written out, and the link of the last answer since."""
+    kept = state.__dict__
+    last = kept.get("links")
+    if last is None:
+        own, events = kept["own"][seat], kept["events"]
+        if state.answers:
+            own += tuple(action for who, action in state.answers if who == seat)
+    else:
+        _, by_seat, events = kept["logs"]
+        own = by_seat[seat]
+    tribute = state.rules.tribute
+    return own, _seen(events, seat) if tribute.owed or tribute.clear_three else events, last
+
+
+def _seen(events: tuple[Event, ...], seat: Seat) -> tuple[Event, ...]:
     """The public log, the faces of tribute cut but for those who paid and took (R14.4); it opens a deal."""
-    tribute, events = state.rules.tribute, state.events
-    if not tribute.owed and not tribute.clear_three:
-        return events
     opening = 0
     while opening < len(events) and isinstance(events[opening], (BoughtThree, TributePaid)):
         opening += 1

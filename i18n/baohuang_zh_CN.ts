@@ -235,6 +235,10 @@
         <translation>讲解</translation>
     </message>
     <message>
+        <source>Now and then they say something; it never gives a card or a role away.</source>
+        <translation>他们偶尔说一句；不会露牌，也不会露身份。</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>关</translation>
     </message>
@@ -245,6 +249,10 @@
     <message>
         <source>What is new is explained the first time it comes up.</source>
         <translation>新东西第一次出现时讲一遍。</translation>
+    </message>
+    <message>
+        <source>Words of the computer players</source>
+        <translation>电脑玩家说话</translation>
     </message>
 </context>
 <context>
@@ -617,12 +625,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
 <context>
     <name>SoundSettings</name>
     <message>
+        <source>Read aloud</source>
+        <translation>语音播报</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <translation>声音</translation>
     </message>
     <message>
         <source>Volume of the sounds</source>
         <translation>声音大小</translation>
+    </message>
+    <message>
+        <source>Volume of the voice</source>
+        <translation>语音大小</translation>
     </message>
 </context>
 <context>
@@ -669,6 +685,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>text</name>
+    <message>
+        <source> and </source>
+        <comment>read aloud, between cards</comment>
+        <translation>加</translation>
+    </message>
     <message>
         <source> · </source>
         <comment>between prices</comment>
@@ -750,6 +771,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>A seed is a text of 1 to 100 characters that can be printed.</source>
         <translation>种子是 1 到 100 个可显示的字符。</translation>
+    </message>
+    <message>
+        <source>A voice of the system says what happens.</source>
+        <translation>由系统语音读出牌局。</translation>
     </message>
     <message>
         <source>Against jokers the number of cards may differ: each joker is covered by its own.</source>
@@ -1667,6 +1692,15 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>宝剑定侍卫</translation>
     </message>
     <message>
+        <source>The system has no voice for English.</source>
+        <comment>in the language that is missing</comment>
+        <translation>系统没有中文语音，读不出来。</translation>
+    </message>
+    <message>
+        <source>The system offers no reading aloud here.</source>
+        <translation>系统在这里没有语音朗读功能。</translation>
+    </message>
+    <message>
         <source>The table plays for you: T takes your seat back.</source>
         <translation>托管中：按 T 取消。</translation>
     </message>
@@ -1975,6 +2009,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>再问一圈</translation>
     </message>
     <message>
+        <source>aces</source>
+        <translation>A</translation>
+    </message>
+    <message>
         <source>all four shown: alone against four, in the open</source>
         <translation>四张全亮：明独，一打四</translation>
     </message>
@@ -2055,12 +2093,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>随便选的</translation>
     </message>
     <message>
+        <source>clubs </source>
+        <translation>梅花</translation>
+    </message>
+    <message>
         <source>comma</source>
         <translation>逗号</translation>
     </message>
     <message>
         <source>declared</source>
         <translation>明保</translation>
+    </message>
+    <message>
+        <source>diamonds </source>
+        <translation>方片</translation>
     </message>
     <message>
         <source>en</source>
@@ -2114,6 +2160,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>four against one, there is no Guard</source>
         <translation>四打一，没有侍卫</translation>
+    </message>
+    <message>
+        <source>hearts </source>
+        <translation>红桃</translation>
     </message>
     <message>
         <source>if everyone else passes, you lead</source>
@@ -2250,6 +2300,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这手管住，憋着的牌最后走</translation>
     </message>
     <message>
+        <source>jacks</source>
+        <translation>J</translation>
+    </message>
+    <message>
         <source>keep a control for the held-back cards</source>
         <translation>留一手大牌送憋着的牌</translation>
     </message>
@@ -2258,8 +2312,17 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>踢</translation>
     </message>
     <message>
+        <source>kings</source>
+        <translation>K</translation>
+    </message>
+    <message>
         <source>minus</source>
         <translation>减号</translation>
+    </message>
+    <message>
+        <source>minus </source>
+        <comment>read aloud</comment>
+        <translation>负</translation>
     </message>
     <message>
         <source>my guess: {0}</source>
@@ -2374,6 +2437,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>独保的分要能被 4 整除</translation>
     </message>
     <message>
+        <source>queens</source>
+        <translation>Q</translation>
+    </message>
+    <message>
         <source>question mark</source>
         <translation>问号</translation>
     </message>
@@ -2420,6 +2487,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>some of them are not in this deck</source>
         <translation>有的牌这副牌里本来就没有</translation>
+    </message>
+    <message>
+        <source>spades </source>
+        <translation>黑桃</translation>
     </message>
     <message>
         <source>special</source>
@@ -2528,6 +2599,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>three shown and alone against four, in the open</source>
         <translation>亮三张，明着一打四</translation>
+    </message>
+    <message>
+        <source>times {0}</source>
+        <comment>read aloud</comment>
+        <translation>乘{0}</translation>
     </message>
     <message>
         <source>to be forced one must be able to call: it needs a called Guard</source>
@@ -2644,6 +2720,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>your two places are added up</source>
         <translation>你和侍卫的名次分加在一起算</translation>
+    </message>
+    <message>
+        <source>{0} </source>
+        <comment>so many jokers</comment>
+        <translation>{0}个</translation>
     </message>
     <message>
         <source>{0} (assisted)</source>
@@ -2787,8 +2868,18 @@ Guard, Commoner, none. Nobody else sees it.</source>
     </message>
     <message>
         <source>{0} {1}</source>
+        <comment>so many of a rank</comment>
+        <translation>{0}个{1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
         <comment>name, cards</comment>
         <translation>{0} {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}s</source>
+        <comment>so many of a rank that is a number</comment>
+        <translation>{0}个{1}</translation>
     </message>
     <message>
         <source>{0} · base stake {1}</source>
@@ -2955,6 +3046,137 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>−{0} points; void for the others</source>
         <translation>−{0} 分；别人不算</translation>
+    </message>
+</context>
+<context>
+    <name>text_chat</name>
+    <message>
+        <source>A few more for the pot.</source>
+        <translation>再添一把。</translation>
+    </message>
+    <message>
+        <source>Anyone else? No?</source>
+        <translation>还有谁？没了？</translation>
+    </message>
+    <message>
+        <source>Beat that!</source>
+        <translation>来，压我！</translation>
+    </message>
+    <message>
+        <source>Careful, few cards there.</source>
+        <translation>小心，那家牌不多了。</translation>
+    </message>
+    <message>
+        <source>Count those!</source>
+        <translation>自己数数！</translation>
+    </message>
+    <message>
+        <source>Done! See you!</source>
+        <translation>走了，回见！</translation>
+    </message>
+    <message>
+        <source>Don’t let that one slip!</source>
+        <translation>别放跑了！</translation>
+    </message>
+    <message>
+        <source>Emperor at last!</source>
+        <translation>总算轮到我当皇帝！</translation>
+    </message>
+    <message>
+        <source>Every fox shows its tail.</source>
+        <translation>狐狸尾巴露出来了。</translation>
+    </message>
+    <message>
+        <source>Have it, then.</source>
+        <translation>让你了。</translation>
+    </message>
+    <message>
+        <source>Hmpf.</source>
+        <translation>哼。</translation>
+    </message>
+    <message>
+        <source>I wasn’t sure at all.</source>
+        <translation>我还真没看出来。</translation>
+    </message>
+    <message>
+        <source>I’m off. Keep trying.</source>
+        <translation>我先走，你们慢慢打。</translation>
+    </message>
+    <message>
+        <source>Let me think… no.</source>
+        <translation>我想想……不要。</translation>
+    </message>
+    <message>
+        <source>Look at that thin hand.</source>
+        <translation>瞧那一小把。</translation>
+    </message>
+    <message>
+        <source>Next time, next time!</source>
+        <translation>下把，下把！</translation>
+    </message>
+    <message>
+        <source>No hurry.</source>
+        <translation>不急。</translation>
+    </message>
+    <message>
+        <source>Not for me, thanks.</source>
+        <translation>我就算了。</translation>
+    </message>
+    <message>
+        <source>Now for some tea.</source>
+        <translation>喝茶去喽。</translation>
+    </message>
+    <message>
+        <source>Now it gets serious.</source>
+        <translation>这下要动真格的了。</translation>
+    </message>
+    <message>
+        <source>On your knees, all of you!</source>
+        <translation>都给朕跪下！</translation>
+    </message>
+    <message>
+        <source>One has to pay for it.</source>
+        <translation>舍不得孩子套不着狼。</translation>
+    </message>
+    <message>
+        <source>Phew, that went well.</source>
+        <translation>呼，还算顺。</translation>
+    </message>
+    <message>
+        <source>So that’s who!</source>
+        <translation>原来是你！</translation>
+    </message>
+    <message>
+        <source>Someone’s nearly out!</source>
+        <translation>有人快走了！</translation>
+    </message>
+    <message>
+        <source>That cleared my sleeve.</source>
+        <translation>这下手里清爽了。</translation>
+    </message>
+    <message>
+        <source>That hurt a little.</source>
+        <translation>有点心疼。</translation>
+    </message>
+    <message>
+        <source>The old man sits down.</source>
+        <translation>老头子坐一坐。</translation>
+    </message>
+    <message>
+        <source>The young ones first.</source>
+        <translation>年轻人先请。</translation>
+    </message>
+    <message>
+        <source>Well… I’ll try.</source>
+        <translation>那……我试试。</translation>
+    </message>
+    <message>
+        <source>Who wants that bother?</source>
+        <translation>谁操那个心。</translation>
+    </message>
+    <message>
+        <source>Whoosh!</source>
+        <translation>走你！</translation>
     </message>
 </context>
 <context>

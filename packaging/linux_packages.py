@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import textwrap
+from collections.abc import Mapping
 from pathlib import Path
 
 import icons
@@ -37,9 +38,9 @@ def deb(facts: Facts) -> Path:
     _compress(root / "usr" / "share" / "man" / "man6" / "baohuang.6.gz", facts.fill(HERE / "baohuang.6"))
     overrides = root / "usr" / "share" / "lintian" / "overrides" / "baohuang"
     _write(overrides, (HERE / "lintian-overrides").read_text(encoding="utf-8"))
-    depends = _needed_packages(root)
+    needed = _needed_packages(root)
     installed = sum(path.lstat().st_size for path in root.rglob("*") if not path.is_dir()) // 1024
-    _write(root / "DEBIAN" / "control", _control(facts, depends, installed))
+    _write(root / "DEBIAN" / "control", _control(facts, needed, installed))
     _write(root / "DEBIAN" / "md5sums", _sums(root))
     target = DIST / f"baohuang_{facts.version}_amd64.deb"
     _run("dpkg-deb", "-Zxz", "--root-owner-group", "--build", root, target)
@@ -90,22 +91,31 @@ def _shared_files(usr: Path, facts: Facts) -> None:
             path.chmod(0o755 if path.is_dir() or path == usr / "lib" / "baohuang" / "baohuang" else 0o644)
 
 
-def _needed_packages(root: Path) -> str:
-    """`libc6 (>= 2.34), …` of every program and library of the bundle."""
+def _needed_packages(root: Path) -> dict[str, str]:
+    """By field, `libc6 (>= 2.34), …` of every program and library of the bundle; what only sound and voice need is
+    recommended."""
     _write(WORK / "debian" / "control", "Source: baohuang\n\nPackage: baohuang\nArchitecture: amd64\n")
     files = [path for path in root.rglob("*") if path.is_file() and not path.is_symlink() and _is_elf(path)]
     folders = sorted({path.parent.relative_to(root) for path in files})
     arguments = ["-O", f"-S{root}", *(f"-l/{folder}" for folder in folders)]
-    arguments += [f"-e{file}" for file in files]
+    arguments += [f"-e{file}" for file in files if not _heard(file)]
+    arguments += ["-dRecommends", *(f"-e{file}" for file in files if _heard(file))]
     done = subprocess.run(["dpkg-shlibdeps", *arguments], cwd=WORK, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         faults = [line for line in done.stderr.splitlines() if "error" in line]
         raise SystemExit("\n".join(faults) or done.stderr)
-    return done.stdout.partition("shlibs:Depends=")[2].strip()
+    return dict(re.findall(r"^shlibs:(\w+)=(.*)$", done.stdout, re.MULTILINE))
 
 
-def _control(facts: Facts, depends: str, installed: int) -> str:
-    return facts.fill(HERE / "control").format(maintainer=MAINTAINER, depends=depends, installed=installed)
+def _heard(file: Path) -> bool:
+    """Whether a library is loaded for sound and voice alone."""
+    return re.search("multimedia|texttospeech", file.name, re.IGNORECASE) is not None
+
+
+def _control(facts: Facts, needed: Mapping[str, str], installed: int) -> str:
+    depends, recommends = needed["Depends"], needed["Recommends"]
+    template = facts.fill(HERE / "control")
+    return template.format(maintainer=MAINTAINER, depends=depends, recommends=recommends, installed=installed)
 
 
 def _is_elf(path: Path) -> bool:

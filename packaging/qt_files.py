@@ -41,11 +41,13 @@ FILE_DIALOGS = Part(
 )
 SOUND = Part(libraries=("Concurrent", "Multimedia"))
 """Without the plugin for films: sound effects are played without it."""
+VOICE = Part(libraries=("TextToSpeech",))
 LINUX = Part(
     libraries=("DBus", "WaylandClient", "XcbQpa"),
     plugins={
         "platforms": ("qxcb", "qwayland"),
         "platformthemes": ("qxdgdesktopportal",),
+        "texttospeech": ("qtexttospeech_speechd",),
         "platforminputcontexts": ("composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"),
         "wayland-decoration-client": ("adwaita", "bradient"),
         "wayland-graphics-integration-client": ("qt-plugin-wayland-egl",),
@@ -53,10 +55,10 @@ LINUX = Part(
         "xcbglintegrations": ("qxcb-egl-integration", "qxcb-glx-integration"),
     },
 )
-WINDOWS = Part(plugins={"platforms": ("qwindows",)})
-MACOS = Part(plugins={"platforms": ("qcocoa",)})
+WINDOWS = Part(plugins={"platforms": ("qwindows",), "texttospeech": ("qtexttospeech_sapi", "qtexttospeech_winrt")})
+MACOS = Part(plugins={"platforms": ("qcocoa",), "texttospeech": ("qtexttospeech_darwin",)})
 
-PARTS = (WINDOW, PICTURES, FILE_DIALOGS, SOUND, LINUX, WINDOWS, MACOS)
+PARTS = (WINDOW, PICTURES, FILE_DIALOGS, SOUND, VOICE, LINUX, WINDOWS, MACOS)
 """A further ability of Qt is a further Part; `tests/test_bundle.py` says what it needs besides."""
 
 FROM_SYSTEM = re.compile(

@@ -91,6 +91,8 @@ def _moved(event: BoughtThree | TributePaid, table: Table) -> Mapping[str, objec
         cards = [] if event.card is None else [face(event.card, rules)]
         swapped = False
     return {
+        "from": table.position(seats[0]),
+        "to": table.position(seats[1]),
         "giver": table.name(seats[0]),
         "taker": table.name(seats[1]),
         "cards": cards,

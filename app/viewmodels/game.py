@@ -20,8 +20,9 @@ from app.messages import Message, MessageKind
 from app.session import GameSession, MatchSummary, Stepped
 from app.settings import SettingsStore
 from app.taking_up import GUESSED
+from app.utterance import Weight
 from engine.actions import PASS, SEATS, Action, Apply, Illegal, PlayCards, Prompt, Reason
-from engine.events import Event
+from engine.events import Event, Passed
 from engine.purses import FULL_PURSES
 from engine.state import GameState
 
@@ -118,8 +119,8 @@ class GameViewModel(HintingViewModel):
         table = self._table
         if table is None:
             return
-        for sentence in announcements(step.events, table):
-            self._announcer.say(sentence)
+        for event, sentence in zip(step.events, announcements(step.events, table), strict=True):
+            self._announcer.say(sentence, Weight.SLIGHT if isinstance(event, Passed) else Weight.NEWS)
         for at, _ in enumerate(headlines(step.events, table)):
             self._shown.toast.show(partial(self._headline, step.events, at))
 

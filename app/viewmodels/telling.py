@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from app import text
+from app.utterance import Weight
 from engine.actions import Illegal, Reason
 
 from .announcer import Announcer
@@ -27,7 +28,7 @@ class Telling:
     def tell(self, words: Callable[[], str], tone: str = WARNING) -> None:
         """Show and say a sentence, which is worded anew when the language changes."""
         self._too_early = False
-        self._announcer.say(self._toast.show(words, tone))
+        self._announcer.say(self._toast.show(words, tone), Weight.ANSWER)
 
     def refuse(self, illegal: Illegal) -> None:
         """Say why something may not be done."""

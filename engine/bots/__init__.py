@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from .chance import bot_rng
+from .chance import bot_rng, chance_key
 from .decision import Bot, Decision, Note, Why
 from .expert import ExpertBot
 from .master import MasterBot
@@ -28,6 +28,7 @@ __all__ = [
     "Why",
     "bot_of",
     "bot_rng",
+    "chance_key",
     "has_style",
     "is_bot",
     "make_bot",

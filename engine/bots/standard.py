@@ -31,7 +31,10 @@ class StandardBot:
             case None:
                 raise ValueError(f"seat {view.seat} is not asked anything")
             case Prompt.PLAY:
-                return self.play(view, rng)
+                decision = self.play(view, rng)
+                if decision.belief is None:
+                    decision = replace(decision, belief=self.bearings(view).memory.guard)
+                return decision
             case Prompt.SOLO_CLAIM:
                 return crown.claim(view, self.weights.nerve)
             case _:

@@ -1,8 +1,11 @@
-"""An ear instead of a loudspeaker, for tests."""
+"""An ear instead of a loudspeaker and of a voice, for tests."""
 
 from __future__ import annotations
 
 from app.sound import SoundOutput, SoundState
+from app.utterance import Utterance, Weight
+from app.voice import VoiceOutput
+from app.voice_state import VoiceState
 
 
 class Ear(SoundOutput):
@@ -24,3 +27,28 @@ class Ear(SoundOutput):
 
     def play(self, name: str, volume: float, after: int) -> None:
         self.asked.append((name, volume, after))
+
+
+class Listener(VoiceOutput):
+    """Remembers what was to be read; voices: the languages that there are voices for."""
+
+    def __init__(self, voices: tuple[str, ...] = ("zh", "en")) -> None:
+        super().__init__()
+        self.languages: list[str] = []
+        self.heard: list[tuple[str, Weight, float]] = []
+        self.hushed = 0
+        self._voices = voices
+
+    @property
+    def texts(self) -> list[str]:
+        return [text for text, _, _ in self.heard]
+
+    def speak(self, language: str) -> None:
+        self.languages.append(language)
+        self._reach((VoiceState.READY if language in self._voices else VoiceState.NO_VOICE).value)
+
+    def say(self, said: Utterance, volume: float) -> None:
+        self.heard.append((said.text, said.weight, volume))
+
+    def hush(self) -> None:
+        self.hushed += 1

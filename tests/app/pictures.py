@@ -52,8 +52,9 @@ PANELS = (
     ("roles", "reveal"),
     ("rules", "play"),
     ("game", "play"),
+    ("hint", "play"),
 )
-"""Opened as by their keys, over these moments."""
+"""Opened as by their keys, over these moments; `hint` is the first hint."""
 
 
 WITH_OPTIONS = (
@@ -160,7 +161,9 @@ def picture(base: Launch, sight: Sight, language: str, size: str, file: Path) ->
     program = Program(replace(base, config=config, position=position, size=(width, height), screenshot=file))
     window = program.open()
     assert window is not None
-    if sight.panel:
+    if sight.panel == "hint":
+        QTimer.singleShot(0, program.game.hint)
+    elif sight.panel:
         QTimer.singleShot(0, lambda: program.game.wanted.emit(sight.panel))
     application = QGuiApplication.instance()
     assert application is not None

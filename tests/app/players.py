@@ -37,7 +37,7 @@ class PlayersHere(QObject):
 
     def _decide(self, question: Question) -> Answer | None:
         if self._choose is None:
-            return decide(question.level, question.view, question.seed, question.deal, question.ply)
+            return decide(*question.task)
         action = self._choose(question)
         return None if action is None else Answer(action)
 

@@ -101,12 +101,12 @@ def test_keys_choose_play_and_clear(qtbot: QtBot, game) -> None:
     seen = answer_until_play(qtbot, model, session)
     rank = min(card.rank for card in seen.hand)
     letter = {Rank.THREE: Qt.Key.Key_3, Rank.FOUR: Qt.Key.Key_4, Rank.FIVE: Qt.Key.Key_5}[rank]
-    assert model.key(letter.value, SHIFT)
+    assert model.key(letter.value, SHIFT, False)
     chosen = [row for row in model.hand.rows if row.selected]
     assert {row.rank for row in chosen} == {rank.letter}
-    assert model.key(Qt.Key.Key_Escape.value, 0)
+    assert model.key(Qt.Key.Key_Escape.value, 0, False)
     assert not any(row.selected for row in model.hand.rows)
-    assert not model.key(Qt.Key.Key_F9.value, 0)
+    assert not model.key(Qt.Key.Key_F9.value, 0, False)
 
 
 def test_you_may_choose_ahead_and_keep_it(qtbot: QtBot, game) -> None:
@@ -127,7 +127,7 @@ def test_a_double_click_plays_what_was_chosen_before_it(qtbot: QtBot, game) -> N
         (model.confirm if any(row.selected for row in model.hand.rows) else model.decline)()
         seen = until_asked(qtbot, session, Prompt.PLAY)
     rank = min(card.rank for card in seen.hand)
-    model.key(Qt.Key(ord(rank.letter)).value, SHIFT)
+    model.key(Qt.Key(ord(rank.letter)).value, SHIFT, False)
     chosen = [row for row in model.hand.rows if row.selected]
     model.clickCard(chosen[0].key)
     model.doubleClickCard(chosen[0].key)

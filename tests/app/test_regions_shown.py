@@ -155,7 +155,7 @@ def test_r8_6_the_button_to_apply_is_there_against_a_last_play_only() -> None:
     assert Apply() in seen.legal
     actions = [(button.action, button.key_text) for button in derive_bar(table(seen), (), 0)]
     assert ("apply", "F") in actions
-    for other in (replace(trick, final=False), replace(trick, applicant=2)):
+    for other in (trick._replace(final=False), trick._replace(applicant=2)):
         bar = derive_bar(table(replace(seen, trick=other)), (), 0)
         assert "apply" not in [button.action for button in bar]
 

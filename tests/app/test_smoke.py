@@ -80,7 +80,9 @@ def test_a_spoilt_installation_is_named(tmp_path: Path, copy: Path, lost: str) -
 def test_bots_that_never_answer_fail_it(tmp_path: Path, copy: Path) -> None:
     worker = copy / "app" / "bot_worker.py"
     text = worker.read_text(encoding="utf-8")
-    worker.write_text(text.replace("    parent = multiprocessing", "    os._exit(3)\n    parent = multiprocessing"))
+    spoilt = text.replace("    signal.signal(", "    os._exit(3)\n    signal.signal(")
+    assert spoilt != text
+    worker.write_text(spoilt, encoding="utf-8")
     assert "computer players" in refused(baohuang("--smoke-test", tmp_path / "end.png", program=copy))
 
 

@@ -48,8 +48,8 @@ MUTANTS = (
     Mutant(
         "222 on any table",
         "plays.py",
-        "if len(table.strengths) != 1 or reply.base is not Rank.TWO",
-        "if reply.base is not Rank.TWO",
+        "if len(table.strengths) != 1 or reply.base is not _TWO",
+        "if reply.base is not _TWO",
     ),
     Mutant("222 without the option", "plays.py", "on_big = rules.plays.twos_beat_big and", "on_big ="),
     Mutant("jokers on a held-back base", "plays.py", "and len(base) < len(strengths)", "and False"),
@@ -202,8 +202,8 @@ MUTANTS = (
     Mutant(
         "a play does not clear the passes",
         "tricks.py",
-        '"plays": plays, "passed": (),',
-        '"plays": plays, "passed": before.passed,',
+        "(seat, cards)), (), shut",
+        "(seat, cards)), before.passed, shut",
     ),
     Mutant(
         "接风 goes to the seat before",
@@ -212,19 +212,19 @@ MUTANTS = (
         "leader = max(state.in_play) if",
     ),
     Mutant(
-        "the leader may pass", "answers.py", "return None if trick.plays else Illegal(Reason.MUST_LEAD)", "return None"
+        "the leader may pass", "answers.py", "return hand if trick.plays else Illegal(Reason.MUST_LEAD)", "return hand"
     ),
     Mutant(
         "held-back cards may be split",
         "answers.py",
-        "is rules.plays.held_back and len(cards) < len(hand)",
+        "is rules.plays.held_back and left",
         "is rules.plays.held_back and False",
     ),
     Mutant(
         "cards not held may be laid",
         "answers.py",
-        "if missing:\n        return Illegal(Reason.NOT_HELD, (str(min(missing)),))\n    play",
-        "if False:\n        return None\n    play",
+        "        return _not_held(cards, hand)\n    play",
+        "        left = hand\n    play",
     ),
     Mutant(
         "the reveal comes after going out",
@@ -283,8 +283,16 @@ MUTANTS = (
     ),
     # secrets
     Mutant("a view shows the hidden solo", "view.py", "solo if public or seat == state.emperor else _SHARED", "solo"),
-    Mutant("a view shows everybody's role", "view.py", "public = state.guard_public or over", "public = True"),
+    Mutant("a view shows everybody's role", "view.py", "public = state.guard_public or state.over", "public = True"),
     Mutant("a view shows the answers of others", "view.py", "if who == seat)", "if True)"),
+    Mutant("what a view keeps outlives a change", "state.py", '"still": {}, **changes', "**changes"),
+    Mutant(
+        "a view holds the state",
+        "view.py",
+        'attributes["log"] = _log(state, seat)',
+        'attributes["log"], attributes["of"] = _log(state, seat), state',
+    ),
+    Mutant("links begin with the newest", "values.py", "    links.reverse()\n", ""),
     Mutant(
         "the first answer of a step is shown",
         "transition.py",
@@ -293,7 +301,7 @@ MUTANTS = (
     ),
     # what only some regions play
     Mutant("22222 without the rule", "plays.py", "or (rules.plays.five_twos_beat_special and", "or ("),
-    Mutant("closing twos go on", "tricks.py", "if not rules.plays.twos_close or", "if True or"),
+    Mutant("closing twos go on", "tricks.py", "        not rules.plays.twos_close\n", "        True\n"),
     Mutant("wild 2s stay 2s", "plays.py", "if not base or base[-1] is Rank.TWO:", "if True:"),
     Mutant(
         "a 2 fills up held-back cards",
@@ -337,7 +345,7 @@ MUTANTS = (
         "return offer.declines >= len(SEATS)",
     ),
     Mutant("three may not be open", "answers.py", "if rules.guard.open_with_three and len(cards) == 3:", "if False:"),
-    Mutant("the last copy reveals nobody", "tricks.py", "if not copies_gone and all(", "if all("),
+    Mutant("the last copy reveals nobody", "tricks.py", "if not copies_gone and _GUARD not in [", "if _GUARD not in ["),
     Mutant(
         "a hidden solo stays hidden after a revolt",
         "guarding.py",
@@ -364,7 +372,7 @@ MUTANTS = (
     Mutant("the applicant stays shut out", "tricks.py", "if other != before.applicant)", "if True)"),
     Mutant("报牌 tells twice", "tricks.py", "if seat in state.reported or not", "if not"),
     Mutant("报牌 tells the number", "tricks.py", "None if rules.tricks.report_at else len(hand)", "len(hand)"),
-    Mutant("hidden counts are shown", "view.py", "if not state.rules.tricks.report_at or over:", "if True:"),
+    Mutant("hidden counts are shown", "view.py", "if not state.rules.tricks.report_at or state.over:", "if True:"),
     Mutant("nobody is smothered", "tricks.py", "if rules.tricks.smother and len(hand) == 1:", "if False:"),
     Mutant("the first smothered is fourth", "scoring.py", "*reversed(smothered))", "*smothered)"),
     Mutant("the smothered pay by the stakes", "scoring.py", "extra[seat] -= 1", "extra[seat] -= state.stakes"),
@@ -459,6 +467,7 @@ FAST_FIRST = (
     "tests/engine/test_options.py",
     "tests/engine/test_plays_by_trying.py",
     "tests/engine/test_secrets.py",
+    "tests/engine/test_values.py",
     "tests/engine/test_whole_deals.py",
     "tests/engine/test_soak.py",
     "tests/engine/test_house_rules.py",

@@ -12,6 +12,7 @@ Window {
     required property HouseViewModel house
     required property KeysViewModel keys
     required property GuideViewModel guide
+    required property ChatViewModel chat
     required property FirstRunViewModel firstRun
     required property HearingViewModel hearing
     property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house" "keys" "key_settings"
@@ -39,13 +40,13 @@ Window {
     Binding {
         target: Theme
         property: "scale"
-        value: Math.min(window.width / 1280, window.height / 720)
+        value: Math.max(0.25, Math.min(window.width / 1280, window.height / 720)) // a window that is about to fill the screen may have no size yet
     }
 
     Binding {
         target: Theme
         property: "motion"
-        value: window.settings.pace
+        value: Application.styleHints.accessibility.motionPreference === Qt.ReducedMotion ? 0 : window.settings.pace
     }
 
     Binding {
@@ -57,7 +58,7 @@ Window {
     Binding {
         target: Theme
         property: "highContrast"
-        value: window.settings.highContrast
+        value: window.settings.highContrast || Application.styleHints.accessibility.contrastPreference === Qt.ContrastPreference.HighContrast
     }
 
     Binding {
@@ -84,6 +85,7 @@ Window {
         objectName: "table"
         anchors.fill: parent
         game: window.game
+        chat: window.chat
         handLayout: window.settings.handLayout
         mirrored: window.settings.mirrored
         onToolChosen: name => window.toggle(name)

@@ -26,8 +26,8 @@ QtObject {
     readonly property string serif: "Baohuang Serif"
 
     // The table.
-    readonly property color feltLight: "#2c5546"
-    readonly property color feltDark: "#15302a"
+    readonly property color feltLight: highContrast ? "#12241f" : "#2c5546"
+    readonly property color feltDark: highContrast ? "#0b1a16" : "#15302a"
     readonly property color feltText: "#e9efe9"
     readonly property color feltTextSoft: highContrast ? "#e9efe9" : "#b4c4bb"
     readonly property color panel: highContrast ? "#f00b1a16" : "#9e0e201b"
@@ -35,6 +35,7 @@ QtObject {
     readonly property color panelHover: highContrast ? "#ff1d3a32" : "#c41a352d"
     readonly property color hairline: highContrast ? "#80ffffff" : "#17ffffff"
     readonly property color panelDown: highContrast ? "#ff000000" : "#d80a1814"
+    readonly property color outline: highContrast ? "#ffffff" : "#93a89e" // of what can be pressed on felt, 3:1
     readonly property color hairlineStrong: highContrast ? "#b0ffffff" : "#2effffff"
     readonly property color feltTextFaint: highContrast ? "#b4c4bb" : "#7f938a"
     readonly property color veil: "#990a1613"
@@ -59,6 +60,7 @@ QtObject {
     readonly property color cinnabarDeep: "#8f2415"
     readonly property color cinnabarHover: "#c93d28"
     readonly property color cinnabarEdge: "#d4614a"
+    readonly property color alarm: "#f0937e" // vermilion on felt
     readonly property color cinnabarFaint: "#6e3a31"
     readonly property color slate: "#566057" // plain buttons on paper
     readonly property color slateHover: "#667168"
@@ -83,15 +85,17 @@ QtObject {
     readonly property color suitGreen: "#1e7a3c"
 
     // Chrome of panes, drawers and dialogs.
-    readonly property color chrome: dark ? "#1a2b26" : "#f6f1e6"
-    readonly property color chromeRaised: dark ? "#243932" : "#fffdf6"
-    readonly property color chromeLine: dark ? "#3a4f47" : "#d8cdb6"
-    readonly property color chromeText: dark ? "#e9efe9" : "#20241f"
-    readonly property color chromeTextSoft: dark ? "#b4c4bb" : "#5f5c50"
-    readonly property color chromeHover: dark ? "#2f463e" : "#efe6d2"
-    readonly property color chromeControl: dark ? "#8fa39a" : "#8a8471" // outlines of controls, 3:1
-    readonly property color chromeOn: dark ? "#3d8b76" : "#1d6b58"
-    readonly property color chromeAccent: dark ? "#d9a441" : "#8f650f"
+    readonly property color chrome: highContrast ? (dark ? "#000000" : "#ffffff") : dark ? "#1a2b26" : "#f6f1e6"
+    readonly property color chromeRaised: highContrast ? (dark ? "#10211c" : "#ffffff") : dark ? "#243932" : "#fffdf6"
+    readonly property color chromeLine: highContrast ? (dark ? "#e9efe9" : "#20241f") : dark ? "#3a4f47" : "#d8cdb6"
+    readonly property color chromeText: highContrast ? (dark ? "#ffffff" : "#000000") : dark ? "#e9efe9" : "#20241f"
+    readonly property color chromeTextSoft: highContrast ? (dark ? "#f0f4f0" : "#20241f") : dark ? "#b4c4bb" : "#5f5c50"
+    readonly property color chromeHover: highContrast ? (dark ? "#243932" : "#efe6d2") : dark ? "#2f463e" : "#efe6d2"
+    readonly property color chromeControl: highContrast ? (dark ? "#ffffff" : "#000000") : dark ? "#8fa39a" : "#857f6c" // outlines of controls, 3:1
+    readonly property color chromeOn: highContrast ? (dark ? "#3d8f79" : "#0c4a3b") : dark ? "#4f9f8a" : "#1d6b58"
+    readonly property color chromeAccent: highContrast ? (dark ? "#ffd27a" : "#5c3f00") : dark ? "#d9a441" : "#835c0c"
+    readonly property color chromeOnAccent: dark ? ink : paperRaised // words on the accent
+    readonly property color chromeFault: highContrast ? (dark ? "#ffb3a3" : "#8f2415") : dark ? "#ff9d88" : "#b8321f"
 
     // Type scale, in pixels.
     readonly property int textTiny: text(11)

@@ -11,6 +11,7 @@ from app.application import Program
 from app.command_line import parse
 from app.launch import prepare
 from app.sound import SoundOutput
+from app.voice import VoiceOutput
 from tests.app.window.screen import Screen
 
 OpenWindow = Callable[..., Screen]
@@ -20,18 +21,26 @@ OpenWindow = Callable[..., Screen]
 def open_window(qapp: QGuiApplication) -> Iterator[OpenWindow]:
     """`open_window("--seed", "7", …)`: the window of that command line, quick and still unless it says otherwise.
 
+    Without a size it opens as at every start: where it stood.
+
     Any warning of QML and any exception in a slot fails the test: the first through qt_log_level_fail, the second
     through pytest-qt.
     """
     opened: list[Program] = []
 
-    def open_(*words: str, size: str = "1280x720", motion: bool = False, sound: SoundOutput | None = None) -> Screen:
+    def open_(
+        *words: str,
+        size: str = "1280x720",
+        motion: bool = False,
+        sound: SoundOutput | None = None,
+        voice: VoiceOutput | None = None,
+    ) -> Screen:
         QAccessible.setActive(True)
-        arguments = parse([*words, "--size", size])
+        arguments = parse([*words, "--size", size] if size else words)
         launch = prepare(arguments)
         if not motion:
             launch.settings.for_this_run(motion=False)
-        program = Program(launch, sound or SoundOutput())
+        program = Program(launch, sound or SoundOutput(), voice or VoiceOutput())
         opened.append(program)
         window = program.open()
         assert window is not None

@@ -13,6 +13,7 @@ from app.application import Program
 from app.command_line import parse
 from app.launch import prepare
 from app.sound import SoundOutput
+from app.voice import VoiceOutput
 from tests.app.window.conftest import OpenWindow
 from tests.app.window.screen import ENTER, Screen
 
@@ -53,7 +54,7 @@ def test_a_match_is_on_the_table_again_as_it_was_left(qapp: QGuiApplication, tmp
     def opened() -> tuple[Program, Screen]:
         launch = prepare(parse(["--data-dir", str(tmp_path), "--lang", "en", "--speed", "instant"]))
         launch.settings.for_this_run(motion=False)
-        program = Program(launch, SoundOutput())
+        program = Program(launch, SoundOutput(), VoiceOutput())
         window = program.open()
         assert window is not None
         return program, Screen(window, program.game)

@@ -8,16 +8,19 @@ from pathlib import Path
 import pytest
 
 from app.sound import SoundState
-from app.text_aloud import sound_note
+from app.text_aloud import sound_note, voice_note
+from app.utterance import Weight
+from app.voice_state import VoiceState
 from engine.actions import Prompt
 from engine.events import Finished, Passed, Played, Revealed
-from tests.app.hearing import Ear
+from tests.app.hearing import Ear, Listener
 from tests.app.window.conftest import OpenWindow
 from tests.app.window.pane import Pane
 from tests.app.window.player import KeyPlayer
-from tests.app.window.screen import Screen
+from tests.app.window.screen import CHINESE, Screen
 
-START = ("--seed", "4", "--variant", "qingdao", "--lang", "en", "--speed", "fast", "--bots", "standard")
+MATCH = ("--seed", "4", "--variant", "qingdao", "--lang", "en", "--bots", "standard")
+START = (*MATCH, "--speed", "fast")
 
 
 @pytest.fixture
@@ -39,13 +42,15 @@ def test_sounds_are_loaded_once_the_window_is_there(open_window: OpenWindow, ear
     assert ear.names[0] == "deal"
 
 
-def test_a_whole_deal_is_heard(screen: Screen, ear: Ear) -> None:
+def test_a_whole_deal_is_heard(open_window: OpenWindow, ear: Ear) -> None:
+    screen = open_window(*MATCH, "--speed", "instant", sound=ear)
+    screen.until_mine()
     KeyPlayer(screen, "en").play_deal()
     events = screen.view.events
     heard = ear.names
     assert heard[0] == "deal" and "turn" in heard
     assert sum(name.startswith("play_") for name in heard) <= sum(isinstance(event, Played) for event in events) + 1
-    assert sum(name.startswith("play_") for name in heard) > 10
+    assert sum(name.startswith("play_") for name in heard) > 5
     assert 0 < heard.count("pass") <= sum(isinstance(event, Passed) for event in events)
     assert heard.count("finish") >= 1 and any(isinstance(event, Finished) for event in events)
     assert ("reveal" in heard) == any(isinstance(event, Revealed) for event in events)
@@ -168,3 +173,103 @@ def test_why_nothing_is_heard_stands_in_the_settings(open_window: OpenWindow, st
     player = KeyPlayer(screen, "zh")
     player.play_until(lambda view: view.prompt is Prompt.PLAY and bool(view.table))
     player.pass_()
+
+
+def test_nothing_is_read_until_it_is_switched_on(open_window: OpenWindow, tmp_path: Path) -> None:
+    listener = Listener()
+    screen = open_window(*START, "--data-dir", str(tmp_path), voice=listener)
+    player = KeyPlayer(screen, "en")
+    player.play_until(lambda view: view.prompt is Prompt.PLAY and bool(view.table))
+    assert listener.languages == [] and listener.heard == []
+    pane = Pane(screen, "keys")
+    pane.open()
+    pane.flip("set_voice")
+    assert listener.languages == ["en"]
+    pane.slide("set_voice_volume", 50)
+    pane.close()
+    player.pass_()
+    screen.until(lambda: any("pass" in text for text in listener.texts), "the pass is not read")
+    screen.until_mine()
+    assert {volume for _, _, volume in listener.heard} == {0.5}
+    passes = [weight for text, weight, _ in listener.heard if text.endswith("pass")]
+    assert passes and set(passes) == {Weight.SLIGHT}
+    screen.quit()
+    kept = json.loads(next(tmp_path.rglob("settings.json")).read_text(encoding="utf-8"))
+    assert (kept["voice"], kept["voice_volume"]) == (True, 50)
+    again = Listener()
+    open_window("--data-dir", str(tmp_path), "--lang", "en", voice=again).until(lambda: again.languages, "forgotten")
+
+
+@pytest.fixture
+def listener() -> Listener:
+    return Listener()
+
+
+@pytest.fixture
+def read(open_window: OpenWindow, listener: Listener, tmp_path: Path) -> Screen:
+    """A table that is read aloud."""
+    screen = open_window(*START, "--data-dir", str(tmp_path), voice=listener)
+    screen.until_mine()
+    pane = Pane(screen, "keys")
+    pane.open()
+    pane.flip("set_voice")
+    pane.close()
+    return screen
+
+
+def test_plays_are_read_in_the_language_of_the_window(read: Screen, listener: Listener) -> None:
+    player = KeyPlayer(read, "en")
+    player.play_until(lambda view: view.prompt is Prompt.PLAY and bool(view.table))
+    english = list(listener.texts)
+    assert english and not any(CHINESE.search(text) or "×" in text for text in english)
+    pane = Pane(read, "keys")
+    pane.open()
+    pane.pick("set_language", 1)
+    pane.close()
+    assert listener.languages[-1] == "zh"
+    listener.heard.clear()
+    KeyPlayer(read, "zh").pass_()
+    read.until_mine()
+    read.until(lambda: listener.texts, "nothing is read")
+    assert all(CHINESE.search(text) and "×" not in text for text in listener.texts)
+
+
+def test_what_you_may_not_do_is_read_before_everything_else(read: Screen, listener: Listener) -> None:
+    player = KeyPlayer(read, "en")
+    player.play_until(lambda view: view.prompt is Prompt.PLAY and bool(view.table))
+    player.try_to_play()
+    read.until(lambda: listener.heard[-1][1] is Weight.ANSWER, "no answer is read")
+
+
+def test_volume_0_and_off_are_silence(read: Screen, listener: Listener) -> None:
+    pane = Pane(read, "keys")
+    pane.open()
+    pane.slide("set_voice_volume", 0)
+    pane.close()
+    listener.heard.clear()
+    player = KeyPlayer(read, "en")
+    player.play_until(lambda view: view.prompt is Prompt.PLAY and bool(view.table))
+    assert listener.heard == []
+    pane.open()
+    pane.slide("set_voice_volume", 50)
+    hushed = listener.hushed
+    pane.flip("set_voice")
+    assert listener.hushed > hushed
+    pane.close()
+    player.pass_()
+    read.until_mine()
+    assert listener.heard == []
+
+
+def test_a_language_without_a_voice_is_named_in_the_settings(open_window: OpenWindow) -> None:
+    screen = open_window(*START, voice=Listener(voices=("en",)))
+    screen.until_mine()
+    pane = Pane(screen, "keys")
+    pane.open()
+    pane.flip("set_voice")
+    assert screen.get("set_voice").property("detail") == voice_note(VoiceState.READY)
+    pane.pick("set_language", 1)
+    told = screen.get("set_voice").property("detail")
+    assert told == voice_note(VoiceState.NO_VOICE) and "中文" in told
+    pane.pick("set_language", 2)
+    assert screen.get("set_voice").property("detail") == voice_note(VoiceState.READY)

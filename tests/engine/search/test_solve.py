@@ -1,5 +1,6 @@
 """Solved ends of deals are those that trying everything in the engine finds."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -23,7 +24,7 @@ def tried(state: GameState, known: dict[GameState, int]) -> int:
     """The same with nobody erring, by trying every answer."""
     if state.outcome is not None:
         return royal_points(state)
-    stripped = state.__class__(**{**state.__dict__, "history": (), "own": ((),) * 5, "events": ()})
+    stripped = replace(state, history=(), own=((),) * 5, events=())
     if stripped not in known:
         (seat,) = state.waiting
         worth = [tried(apply(state, seat, action).state, known) for action in legal_actions(state, seat)]

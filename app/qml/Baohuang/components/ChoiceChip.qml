@@ -41,7 +41,7 @@ FocusScope {
         radius: Theme.px(10)
         color: root.selected ? Theme.goldNight : tap.pressed ? Theme.panelDown : hover.hovered ? Theme.panelHover : Theme.panel
         border.width: root.selected ? Math.max(2, Theme.px(2)) : 1
-        border.color: root.selected ? Theme.gold : Theme.hairlineStrong
+        border.color: root.selected ? Theme.gold : Theme.outline
 
         FocusRing {
             anchors.margins: -Theme.px(3)

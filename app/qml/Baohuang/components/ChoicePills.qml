@@ -74,7 +74,7 @@ Flow {
                 radius: height / 2
                 color: pill.chosen ? Theme.chromeAccent : hover.hovered ? Theme.chromeHover : Theme.chromeRaised
                 border.width: 1
-                border.color: pill.chosen ? Theme.chromeAccent : Theme.chromeLine
+                border.color: pill.chosen ? Theme.chromeAccent : Theme.chromeControl
 
                 FocusRing {
                     anchors.margins: -Theme.px(3)
@@ -88,7 +88,7 @@ Flow {
 
                 anchors.centerIn: parent
                 text: pill.word
-                color: pill.chosen ? (Theme.dark ? Theme.ink : Theme.paperRaised) : Theme.chromeText
+                color: pill.chosen ? Theme.chromeOnAccent : Theme.chromeText
                 font.bold: pill.chosen
                 Accessible.ignored: true
             }

@@ -12,8 +12,14 @@ Image {
     readonly property point centre: Qt.point(width * 0.5, height * 235 / 720) // of the oval
     readonly property size radii: Qt.size(width * 430 / 1280, height * 170 / 720)
 
-    source: Theme.art + "felt.svg"
+    source: Theme.highContrast ? "" : Theme.art + "felt.svg"
     sourceSize: Qt.size(Math.max(1, width), Math.max(1, height))
+
+    Rectangle {
+        visible: Theme.highContrast
+        anchors.fill: parent
+        color: Theme.feltDark
+    }
 
     Repeater {
         model: [-90, 38, 142] // degrees on the oval, from the right

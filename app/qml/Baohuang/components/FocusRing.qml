@@ -1,4 +1,4 @@
-// The ring round a control that has the keyboard: shown, onPaper.
+// The ring round a control that has the keyboard, of two colours, so that it is seen on any ground: shown, onPaper.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,4 +17,15 @@ Rectangle {
     border.width: Math.max(2, Theme.px(2))
     border.color: onPaper ? Theme.jadeDeep : Theme.focus
     visible: shown
+
+    Rectangle {
+        readonly property real line: Math.max(1, Theme.px(1.5))
+
+        anchors.fill: parent
+        anchors.margins: -line
+        radius: root.radius + line
+        color: "transparent"
+        border.width: line
+        border.color: root.onPaper ? Theme.focus : Theme.ink
+    }
 }

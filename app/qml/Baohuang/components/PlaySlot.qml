@@ -20,16 +20,24 @@ Item {
     implicitWidth: maximumWidth
     implicitHeight: Theme.compactHeight
 
-    // The row comes from a point of this item's own coordinates, by one movement.
+    // The row, or the word, comes from a point of this item's own coordinates, by one movement.
     function flyFrom(x: real, y: real): void {
         flight.stop();
-        row.dx = x - row.x - row.width / 2;
-        row.dy = y - row.height / 2;
-        flight.start();
+        if (root.cards.length > 0) {
+            row.dx = x - row.x - row.width / 2;
+            row.dy = y - row.height / 2;
+            flight.start();
+        } else {
+            word.dx = (x - word.x - word.width / 2) / 4;
+            word.dy = (y - word.y - word.height / 2) / 4;
+            word.said = 0;
+            saying.restart();
+        }
     }
 
     function finish(): void {
         flight.complete();
+        saying.complete();
     }
 
     function place(free: real): real {
@@ -106,6 +114,17 @@ Item {
     }
 
     GameText {
+        id: word
+
+        property real dx
+        property real dy
+        property real said: 1 // of its way, 0 to 1
+
+        opacity: said
+        transform: Translate {
+            x: word.dx * (1 - word.said)
+            y: word.dy * (1 - word.said)
+        }
         visible: root.cards.length === 0 && root.passText !== ""
         x: Math.round(root.place(root.width - width))
         anchors.verticalCenter: parent.verticalCenter
@@ -114,6 +133,17 @@ Item {
         serif: true
         color: Theme.feltTextSoft
         font.pixelSize: Theme.px(22)
+    }
+
+    NumberAnimation {
+        id: saying
+
+        target: word
+        property: "said"
+        from: 0
+        to: 1
+        duration: Theme.normal
+        easing.type: Easing.OutCubic
     }
 
     ParallelAnimation {

@@ -82,6 +82,7 @@ Panel {
                 required property int index
 
                 sign: modelData
+                Accessible.ignored: true
                 text: (root.auto !== "" ? [root.auto, ...root.markTexts] : root.markTexts)[index] ?? ""
             }
         }

@@ -115,7 +115,7 @@ Rectangle {
             width: parent.width
             visible: root.balance !== ""
             text: root.eggNote !== "" ? root.eggNote + " · " + root.balance : root.balance
-            color: root.eggNote !== "" ? Theme.cinnabar : Theme.inkFaint
+            color: root.eggNote !== "" ? Theme.cinnabar : Theme.inkSoft
             font.pixelSize: Theme.textTiny
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(9)

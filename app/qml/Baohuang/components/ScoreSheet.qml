@@ -14,6 +14,7 @@ Item {
     property string footer // the house, and what the next deal begins with
     property list<var> rows // {place, name, sign, formula, points, tone, eggs, balance, eggNote, isYou, filler}
     property real progress: 1 // of the entrance, 0 to 1
+    property real paid: 1 // of the way of the eggs, 0 to 1
     default property alias buttons: buttonRow.data
     readonly property real margin: Theme.px(36)
 
@@ -23,9 +24,10 @@ Item {
     Accessible.role: Accessible.Pane
     Accessible.name: root.headline
 
-    // The sheet settles, then its rows appear from the first place to the last.
+    // The sheet settles, its rows appear from the first place to the last, and the eggs go from those who pay to those who win.
     function play(): void {
         root.progress = 0;
+        root.paid = 0;
         entrance.restart();
     }
 
@@ -33,15 +35,25 @@ Item {
         entrance.complete();
     }
 
-    NumberAnimation {
+    SequentialAnimation {
         id: entrance
 
-        target: root
-        property: "progress"
-        from: 0
-        to: 1
-        duration: Theme.slow * 2
-        easing.type: Easing.OutQuad
+        NumberAnimation {
+            target: root
+            property: "progress"
+            from: 0
+            to: 1
+            duration: Theme.slow * 2
+            easing.type: Easing.OutQuad
+        }
+
+        NumberAnimation {
+            target: root
+            property: "paid"
+            from: 0
+            to: 1
+            duration: Theme.slow * 3
+        }
     }
 
     TapHandler {
@@ -171,6 +183,14 @@ Item {
                     shown: Math.max(0, Math.min(1, root.progress * 8 - 2 - index))
                 }
             }
+        }
+
+        EggFlight {
+            x: table.x + table.width * 0.952
+            y: table.y + ((table.height - Theme.px(16)) / 5 - Theme.px(20)) / 2
+            rows: root.rows
+            step: (table.height + Theme.px(4)) / 5
+            progress: root.paid
         }
 
         GameText {

@@ -28,6 +28,8 @@ Panel {
 
     onBadgeChanged: if (badge !== "")
         turn.restart()
+    onPlaceTextChanged: if (placeText !== "")
+        placing.restart()
 
     Accessible.role: Accessible.Grouping
     Accessible.name: [name, badgeText, placeText !== "" ? placeText : countText].concat(markTexts).filter(part => part !== "").join(", ")
@@ -107,11 +109,36 @@ Panel {
         }
 
         GameText {
+            id: placeWord
+
             visible: root.placeText !== ""
+            transformOrigin: Item.Left
             text: root.placeText
             serif: true
             color: Theme.goldSoft
             Accessible.ignored: true
+        }
+    }
+
+    // Who is out is told by his place coming down on the plate.
+    ParallelAnimation {
+        id: placing
+
+        NumberAnimation {
+            target: placeWord
+            property: "scale"
+            from: 2.2
+            to: 1
+            duration: Theme.slow
+            easing.type: Easing.OutBack
+        }
+
+        NumberAnimation {
+            target: placeWord
+            property: "opacity"
+            from: 0
+            to: 1
+            duration: Theme.fast
         }
     }
 
@@ -124,6 +151,7 @@ Panel {
         anchors.top: parent.top
         anchors.topMargin: -Theme.px(19)
         role: root.badge
+        Accessible.ignored: true
         text: root.badgeText
         transform: Scale {
             id: turned
@@ -163,6 +191,7 @@ Panel {
                 required property int index
 
                 sign: modelData
+                Accessible.ignored: true
                 text: root.markTexts[index] ?? ""
             }
         }

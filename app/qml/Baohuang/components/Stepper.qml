@@ -43,7 +43,7 @@ FocusScope {
         radius: height / 2
         color: hover.hovered ? Theme.chromeHover : Theme.chromeRaised
         border.width: 1
-        border.color: Theme.chromeLine
+        border.color: Theme.chromeControl
 
         FocusRing {
             anchors.margins: -Theme.px(3)

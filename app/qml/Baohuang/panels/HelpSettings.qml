@@ -21,6 +21,15 @@ Column {
     }
 
     ToggleSwitch {
+        objectName: "set_chat"
+        width: root.width
+        text: qsTr("Words of the computer players")
+        detail: qsTr("Now and then they say something; it never gives a card or a role away.")
+        checked: root.settings.chat
+        onToggled: checked => root.settings.chat = checked
+    }
+
+    ToggleSwitch {
         objectName: "set_guide"
         width: root.width
         text: qsTr("Explanations")

@@ -33,7 +33,7 @@ Item {
         radius: Theme.radiusSmall
         color: root.number > 0 ? Theme.chromeAccent : hover.hovered ? Theme.chromeHover : Theme.chromeRaised
         border.width: 1
-        border.color: root.number > 0 ? Theme.chromeAccent : Theme.chromeLine
+        border.color: root.number > 0 ? Theme.chromeAccent : Theme.chromeControl
 
         FocusRing {
             anchors.margins: -Theme.px(3)
@@ -45,7 +45,7 @@ Item {
     GameText {
         anchors.centerIn: parent
         text: root.number > 0 ? root.card + "  −" + root.number : root.card
-        color: root.number > 0 ? (Theme.dark ? Theme.ink : Theme.paperRaised) : Theme.chromeText
+        color: root.number > 0 ? Theme.chromeOnAccent : Theme.chromeText
         font.bold: root.number > 0
         Accessible.ignored: true
     }

@@ -85,7 +85,7 @@ Item {
         anchors.topMargin: Theme.space1
         width: parent.width - root.edge
         text: root.fault
-        color: Theme.dark ? Theme.cinnabarEdge : Theme.cinnabar
+        color: Theme.chromeFault
         font.pixelSize: Theme.textSmall
         wrapMode: Text.Wrap
     }

@@ -99,7 +99,7 @@ Drawer {
 
                     width: parent.width
                     text: modelData
-                    color: Theme.dark ? Theme.cinnabarEdge : Theme.cinnabar
+                    color: Theme.chromeFault
                     font.pixelSize: Theme.textSmall
                     wrapMode: Text.Wrap
                     Accessible.role: Accessible.AlertMessage

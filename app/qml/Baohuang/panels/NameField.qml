@@ -29,7 +29,7 @@ Column {
         radius: Theme.radiusSmall
         color: Theme.chromeRaised
         border.width: field.activeFocus ? Math.max(2, Theme.px(2)) : 1
-        border.color: field.activeFocus ? Theme.chromeAccent : Theme.chromeLine
+        border.color: field.activeFocus ? Theme.chromeAccent : Theme.chromeControl
 
         TextInput {
             id: field

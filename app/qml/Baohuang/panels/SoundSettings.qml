@@ -33,4 +33,26 @@ Column {
         value: root.settings.soundVolume
         onMoved: value => root.settings.soundVolume = Math.round(value)
     }
+
+    ToggleSwitch {
+        objectName: "set_voice"
+        width: root.width
+        text: qsTr("Read aloud")
+        detail: root.hearing.voiceNote
+        checked: root.settings.voice
+        onToggled: checked => root.settings.voice = checked
+    }
+
+    ValueSlider {
+        objectName: "set_voice_volume"
+        width: root.width
+        enabled: root.settings.voice
+        text: qsTr("Volume of the voice")
+        valueText: Math.round(value) + " %"
+        from: 0
+        to: 100
+        stepSize: 5
+        value: root.settings.voiceVolume
+        onMoved: value => root.settings.voiceVolume = Math.round(value)
+    }
 }

@@ -79,7 +79,7 @@ Column {
                 radius: Theme.radiusSmall
                 color: row.chosen ? Theme.chromeRaised : hover.hovered ? Theme.chromeHover : "transparent"
                 border.width: row.chosen ? Math.max(2, Theme.px(1.6)) : 1
-                border.color: row.chosen ? Theme.chromeAccent : Theme.chromeLine
+                border.color: row.chosen ? Theme.chromeAccent : Theme.chromeControl
 
                 FocusRing {
                     anchors.margins: -Theme.px(3)

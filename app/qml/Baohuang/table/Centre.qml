@@ -69,7 +69,7 @@ Item {
             visible: text !== ""
             text: root.centre.stakes
             serif: true
-            color: Theme.gold
+            color: Theme.goldSoft
             font.pixelSize: Theme.px(24)
             font.bold: true
         }

@@ -1,4 +1,4 @@
-// Card backs that fly from the middle to the other seats while a hand is dealt.
+// The cards of the other four, face down, that fly from the middle to their seats while your own are dealt.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,7 +9,8 @@ Item {
 
     required property TableGeometry geometry
     required property bool dealing
-    readonly property int cards: 40
+    required property int each // cards of a seat
+    readonly property int cards: 4 * each
     property real progress
 
     visible: dealing
@@ -27,7 +28,7 @@ Item {
         property: "progress"
         from: 0
         to: 1
-        duration: Theme.deal + Theme.dealStep * root.cards
+        duration: Theme.deal + Theme.dealStep * root.each
     }
 
     Repeater {
@@ -37,13 +38,13 @@ Item {
             required property int index
             readonly property int position: index % 4 + 1
             readonly property real span: flight.duration > 0 ? Theme.deal / flight.duration : 1
-            readonly property real share: Math.max(0, Math.min(1, (root.progress - (1 - span) * index / root.cards) / span))
-            readonly property real eased: 1 - (1 - share) * (1 - share)
+            readonly property real share: (root.progress - (1 - span) * index / root.cards) / span
+            readonly property real far: visible ? (1 - share) * (1 - share) : 1 // from its seat
 
             compact: true
             visible: share > 0 && share < 1
-            x: root.geometry.centreX - width / 2 + (root.geometry.sourceX(position) - root.geometry.centreX) * eased
-            y: root.geometry.centreY + (root.geometry.sourceY(position) - height / 2 - root.geometry.centreY) * eased
+            x: root.geometry.sourceX(position) - width / 2 + (root.geometry.centreX - root.geometry.sourceX(position)) * far
+            y: root.geometry.sourceY(position) - height / 2 + (root.geometry.centreY + height / 2 - root.geometry.sourceY(position)) * far
         }
     }
 }

@@ -1,4 +1,4 @@
-// Cards that changed hands before the throne: title, rows {giver, taker, cards, swapped, yours, spoken}.
+// Cards that changed hands before the throne: title, rows {from, to, giver, taker, cards, swapped, yours, spoken}.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -16,7 +16,7 @@ Column {
         anchors.horizontalCenter: parent.horizontalCenter
         text: root.title
         serif: true
-        color: Theme.gold
+        color: Theme.goldSoft
         font.pixelSize: Theme.textButton
     }
 

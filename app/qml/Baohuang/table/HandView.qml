@@ -15,6 +15,7 @@ Item {
         width: root.width
         floor: root.floor
     }
+    readonly property int count: cards.count
     property bool dealing: entrance.running
     property bool ready
 

@@ -39,6 +39,11 @@ PlaySlot {
         id: shift
     }
 
+    // Once all of the row is there: its cards may change after its number.
+    function arrive(): void {
+        flyFrom(view.geometry.sourceX(position) - x, view.geometry.sourceY(position) - y);
+    }
+
     onSerialChanged: {
         const later = serial > known;
         known = serial;
@@ -51,8 +56,8 @@ PlaySlot {
             return;
         if (Theme.fly > 0)
             landing.restart();
-        if (cards.length > 0)
-            flyFrom(view.geometry.sourceX(position) - x, view.geometry.sourceY(position) - y);
+        if (serial >= 0)
+            Qt.callLater(arrive);
     }
 
     onGoneChanged: {

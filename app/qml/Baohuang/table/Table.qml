@@ -8,9 +8,10 @@ FocusScope {
     id: root
 
     required property GameViewModel game
+    required property ChatViewModel chat
     property string handLayout: "columns"
     property bool mirrored // the buttons the other way round, for the other hand
-    readonly property bool busy: slots.moving || hand.dealing
+    readonly property bool busy: slots.moving || hand.dealing || gifts.moving
 
     signal toolChosen(string panel)
 
@@ -38,6 +39,7 @@ FocusScope {
         hand.skip();
         slots.skipped();
         flight.finish();
+        gifts.finish();
     }
 
     TableGeometry {
@@ -100,10 +102,25 @@ FocusScope {
         slot: slots.own
     }
 
+    Bubbles {
+        anchors.fill: parent
+        chat: root.chat
+        geometry: places
+    }
+
     DealFlight {
         anchors.fill: parent
         geometry: places
         dealing: hand.dealing
+        each: hand.count
+    }
+
+    GiftFlight {
+        id: gifts
+
+        anchors.fill: parent
+        geometry: places
+        moved: root.game.centre.moved
     }
 
     RolePanel {
@@ -152,7 +169,7 @@ FocusScope {
         objectName: "hints"
         visible: root.game.hints.shown
         solid: true
-        maximumWidth: Theme.px(600)
+        maximumWidth: Math.round(Theme.px(600) * Theme.textFactor)
         x: Math.round(places.centreX - width / 2)
         y: places.barY - Theme.px(14) - height
         title: ""
@@ -189,6 +206,7 @@ FocusScope {
 
         function onDealt(): void {
             hand.deal();
+            gifts.fly();
         }
     }
 }

@@ -79,4 +79,9 @@ QtObject {
     function sourceY(position: int): real {
         return position === 0 ? handY + Theme.px(120) : plateY(position) + plateHeight / 2;
     }
+
+    // A point on the straight way from one seat to another, at a share of it.
+    function between(start: int, end: int, share: real): point {
+        return Qt.point(sourceX(start) + (sourceX(end) - sourceX(start)) * share, sourceY(start) + (sourceY(end) - sourceY(start)) * share);
+    }
 }

@@ -25,7 +25,7 @@ Item {
         width: parent.width * root.share
         height: parent.height
         radius: height / 2
-        color: root.share < 0.3 ? Theme.cinnabarHover : Theme.gold
+        color: root.share < 0.3 ? Theme.alarm : Theme.gold
     }
 
     NumberAnimation {
