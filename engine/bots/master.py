@@ -15,10 +15,10 @@ MASTER: Final = Depth(
     (24, 72),
     MappingProxyType(
         {
-            Role.EMPEROR: Mix(0.26, 0.59, 0.47),
-            Role.SOLO: Mix(0.26, 0.59, 0.47),
-            Role.GUARD: Mix(0.75, 0.41, 0.11),
-            Role.COMMONER: Mix(0.70, 0.32, 0.0),
+            Role.EMPEROR: Mix(0.48, 0.43, 0.46),
+            Role.SOLO: Mix(0.48, 0.43, 0.46),
+            Role.GUARD: Mix(0.92, 0.09, 0.16),
+            Role.COMMONER: Mix(0.70, 0.33, 0.01),
         }
     ),
 )
