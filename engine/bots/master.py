@@ -12,7 +12,7 @@ from .style import BALANCED, Style
 
 MASTER: Final = Depth(
     12,
-    (24, 72),
+    (40, 120),
     MappingProxyType(
         {
             Role.EMPEROR: Mix(0.48, 0.43, 0.46),
