@@ -20,8 +20,7 @@ from pathlib import Path
 
 import engine.bots
 from engine.actions import SEATS, Prompt, Seat, SoloClaim
-from engine.bots import bot_rng
-from engine.bots.standard import StandardBot
+from engine.bots import LEVELS, bot_rng, make_bot
 from engine.rules import Rules
 from engine.search import World, core_of, house_of
 from engine.search.outlook import TRAITS, royals_of, shares_of, traits
@@ -52,9 +51,9 @@ class Lead:
     order: tuple[Seat, ...]
 
 
-def gather(rules: Rules, variant: str, seed: str, number: int) -> Iterator[Lead]:
-    """Some leads of a deal that standard players play; now and then somebody must play alone."""
-    bot, rng, house = StandardBot(), random.Random(f"{seed} {variant} {number}"), house_of(rules)
+def gather(rules: Rules, variant: str, seed: str, number: int, level: str) -> Iterator[Lead]:
+    """Some leads of a deal that players of one level play; now and then somebody must play alone."""
+    bot, rng, house = make_bot(level), random.Random(f"{seed} {variant} {number}"), house_of(rules)
     state = new_deal(rules, seed, number, number % len(SEATS))
     daring = rng.randrange(len(SEATS)) if rng.random() < ALONE else None
     leads: list[tuple[GameState, Seat]] = []
@@ -159,6 +158,7 @@ def main() -> None:
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--deals", type=int, default=500, help="of each variant")
     parser.add_argument("--variants", default=",".join(variant_ids()))
+    parser.add_argument("--level", choices=LEVELS, default="standard", help="who plays")
     parser.add_argument("--seed", default="outlook")
     parser.add_argument("--out", type=Path, default=SHIPPED)
     args = parser.parse_args()
@@ -170,7 +170,7 @@ def main() -> None:
     with args.files[0].open("wb") as file:
         for number in range(args.deals):
             for variant in rules:
-                for lead in gather(rules[variant], variant, args.seed, number):
+                for lead in gather(rules[variant], variant, args.seed, number, args.level):
                     pickle.dump(lead, file)
 
 
