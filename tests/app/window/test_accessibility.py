@@ -29,7 +29,7 @@ PHASES = (
     ("tribute", "4", "tribute"),
     ("weifang", "4", "buy_three"),
 )
-PANELS = ("last_trick", "roles", "log", "rules", "game", "keys")
+PANELS = ("last_trick", "roles", "log", "counter", "rules", "game", "keys")
 
 
 @pytest.mark.parametrize("language", ["zh", "en"])
@@ -71,6 +71,16 @@ def test_every_panel_is_read(playing: tuple[Screen, str]) -> None:
             wrong = [fault for fault in wrong if not fault.startswith("not in en")]
         assert wrong == [], panel
     screen.press(ESCAPE)
+
+
+@pytest.mark.parametrize("language", ["zh", "en"])
+def test_the_first_screen_is_read(open_window: OpenWindow, tmp_path: Path, language: str) -> None:
+    screen = open_window("--data-dir", str(tmp_path), "--lang", language)
+    assert screen.find("first_run")
+    assert faults(screen, language) == []
+    screen.click("first_teach")
+    screen.until(lambda: screen.find("guide"), "nothing is explained")
+    assert faults(screen, language) == []
 
 
 def test_settings_house_rules_and_keys_are_read(playing: tuple[Screen, str]) -> None:
