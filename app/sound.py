@@ -58,6 +58,7 @@ class QtSound(SoundOutput):
         super().__init__(parent)
         self._thread = thread
         self._effects: _Effects | None = None
+        self._early: tuple[str, float, int] | None = None  # the first deal begins before the first frame
 
     def load(self) -> None:
         if self._effects is not None:
@@ -69,8 +70,12 @@ class QtSound(SoundOutput):
         self._closing.connect(self._effects.close)
         self._effects.reached.connect(self._reach)
         self._loading.emit()
+        if self._early is not None:
+            self._wanted.emit(*self._early)
 
     def play(self, name: str, volume: float, after: int) -> None:
+        if self._effects is None:
+            self._early = (name, volume, after)
         self._wanted.emit(name, volume, after)
 
     def close(self) -> None:

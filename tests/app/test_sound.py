@@ -115,6 +115,16 @@ def test_every_file_can_be_played(multimedia: None, qtbot: QtBot, sound: QtSound
     assert [name for name, _, _ in Effect.played] == [f"{name}.wav" for name in names]
 
 
+def test_what_was_asked_for_last_before_loading_is_heard_once(multimedia: None, qtbot: QtBot, sound: QtSound) -> None:
+    sound.play("pass", 1, 0)
+    sound.play("deal", 1, 0)
+    reach(qtbot, sound, SoundState.READY)
+    sound.play("turn", 1, 0)
+    qtbot.waitUntil(lambda: len(Effect.played) >= 2, timeout=5000)
+    qtbot.wait(50)
+    assert [name for name, _, _ in Effect.played] == ["deal.wav", "turn.wav"]
+
+
 def test_loading_twice_loads_once(multimedia: None, qtbot: QtBot, sound: QtSound) -> None:
     reach(qtbot, sound, SoundState.READY)
     reach(qtbot, sound, SoundState.READY)
