@@ -35,7 +35,9 @@ class Camera(QObject):
     def _look(self) -> None:
         picture = self._window.grabWindow()
         self._looks += 1
-        self._equal = self._equal + 1 if picture == self._last else 0
+        table = self._window.findChild(QObject, "table")
+        waits = table is not None and table.property("busy") is True
+        self._equal = self._equal + 1 if picture == self._last and not waits else 0
         self._last = picture
         if self._equal >= STILL or self._looks * INTERVAL_MS >= LONGEST_MS:
             self._timer.stop()

@@ -198,7 +198,7 @@ class GameViewModel(HintingViewModel):
             turn=turn(session.state),
             names=tuple(text.seat_name(seat, settings.name) for seat in SEATS),
             clockwise=directions.get(settings.direction, view.rules.tricks.clockwise),
-            number=(session.match.number if summary is None else summary.deal_number) + 1,
+            number=session.match.number + (not session.state.over) if summary is None else summary.deal_number + 1,
             variant=text.variant_name(variant, text.language()),
             auto=session.auto,
             auto_stays=session.auto_stays,
@@ -341,6 +341,11 @@ class GameViewModel(HintingViewModel):
         self._session.guess(seat, role)
         self._refresh()
         self._announcer.say(text.guess_said(self._table.name(seat), role))
+
+    @Slot()
+    def tellTiny(self) -> None:
+        """Say that the window is too small to be read well."""
+        self._telling.tell(text_prompts.tiny_window)
 
     @Slot()
     def dismissToast(self) -> None:

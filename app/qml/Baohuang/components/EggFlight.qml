@@ -35,7 +35,7 @@ Item {
             sign: "egg"
             size: Theme.px(20)
             colour: Theme.gold
-            x: -Theme.px(26) * Math.sin(Math.PI * share)
+            x: Theme.px(24) * Math.sin(Math.PI * share)
             y: (from + (to - from) * eased) * root.step
             rotation: 360 * eased * (to > from ? 1 : -1)
         }

@@ -32,6 +32,8 @@ Item {
     readonly property real step: geometry.step(root)
     readonly property bool front: row === cards - 1
     readonly property bool outlined: focused && (front || geometry.fan)
+    property bool placed // a new card is where it belongs at once
+    readonly property bool moves: placed && view.ready && !view.dealing
     property real arrived: 1 // of the way from the pack in the middle, 0 to 1
 
     signal pressed
@@ -48,6 +50,8 @@ Item {
         y: (-Theme.px(326) - root.y) * (1 - root.arrived)
     }
 
+    Component.onCompleted: placed = true
+
     Accessible.role: Accessible.CheckBox
     Accessible.name: spoken
     Accessible.checkable: true
@@ -56,7 +60,7 @@ Item {
     Accessible.onToggleAction: root.pressed()
 
     Behavior on x {
-        enabled: root.view.ready && !root.view.dealing
+        enabled: root.moves
 
         NumberAnimation {
             duration: Theme.close
@@ -65,7 +69,7 @@ Item {
     }
 
     Behavior on rotation {
-        enabled: root.view.ready && !root.view.dealing
+        enabled: root.moves
 
         NumberAnimation {
             duration: Theme.close
@@ -74,7 +78,7 @@ Item {
     }
 
     Behavior on y {
-        enabled: root.view.ready && !root.view.dealing
+        enabled: root.moves
 
         NumberAnimation {
             duration: Theme.instant

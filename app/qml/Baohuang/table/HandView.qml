@@ -9,10 +9,11 @@ Item {
 
     required property GameViewModel game
     required property string layout // "columns" "rows" "fan"
-    readonly property real floor: height - Theme.px(26)
+    property size laid // for which the cards lie
+    readonly property real floor: laid.height - Theme.px(26)
     readonly property HandGeometry geometry: HandGeometry {
         layout: root.layout
-        width: root.width
+        width: root.laid.width
         floor: root.floor
     }
     readonly property int count: cards.count
@@ -37,12 +38,25 @@ Item {
             entrance.restart();
     }
 
+    function lay(): void {
+        ready = false;
+        laid = Qt.size(width, height);
+        Qt.callLater(root.rest);
+    }
+
+    function rest(): void {
+        root.ready = true;
+    }
+
     function skip(): void {
         entrance.stop();
         root.skipped();
     }
 
-    Component.onCompleted: ready = true
+    // Cards follow a window that changes its size at once.
+    onWidthChanged: lay()
+    onHeightChanged: lay()
+    Component.onCompleted: lay()
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Your hand")
