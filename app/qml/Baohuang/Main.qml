@@ -15,15 +15,20 @@ Window {
     required property ChatViewModel chat
     required property FirstRunViewModel firstRun
     required property HearingViewModel hearing
+    readonly property bool tiny: width > 0 && height > 0 && Math.min(width / 1280, height / 720) < 0.75
     property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house" "keys" "key_settings"
 
     width: 1280
     height: 720
-    minimumWidth: 960
-    minimumHeight: 540
+    minimumWidth: 640
+    minimumHeight: 480
     visible: true
     title: qsTr("Baohuang")
     color: Theme.feltDark
+    onTinyChanged: {
+        if (tiny)
+            game.tellTiny();
+    }
 
     function toggle(name: string): void {
         if (firstRun.shown)
