@@ -24,7 +24,7 @@ from .command_line import CommandError, language_asked_for, parse
 from .graphics import choose_renderer
 from .language import SYSTEM, Language
 from .launch import Launch, prepare
-from .messages import MessageKind
+from .messages import Message, MessageKind
 from .recorded import RecordedPlayers
 from .resources import ICON, QML_FOLDER, font_files, version
 from .screenshot import Camera
@@ -109,8 +109,8 @@ class Program:
         self._app.setDesktopFileName("baohuang")
         if sys.platform != "darwin":  # there the bundle has it, in the shape of the system
             self._app.setWindowIcon(QIcon(str(ICON)))
-        for file in font_files():
-            QFontDatabase.addApplicationFont(str(file))
+        loaded = {QFontDatabase.addApplicationFont(str(file)) >= 0 for file in font_files()}
+        self._fonts = loaded == {True}
         self._language = Language()
         self._language.choose(launch.settings.current.language)
         self.bots = BotProcess()
@@ -222,7 +222,8 @@ class Program:
                 self.session.start(launch.config)
         else:
             self.session.resume(launch.position, launch.config.autoplay)
-        for number, message in enumerate(launch.messages):
+        messages = launch.messages if self._fonts else (*launch.messages, Message(MessageKind.FONTS_MISSING))
+        for number, message in enumerate(messages):
             if number == 0:
                 self.session.report(message)
             else:

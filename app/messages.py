@@ -22,6 +22,8 @@ class MessageKind(Enum):
     PURSES_BROKEN = "purses_broken"  # nothing: the saved gold eggs make no sense, everyone begins with full purses
     MATCH_BROKEN = "match_broken"  # nothing: the saved match does not follow its rules, a new one was begun
 
+    FONTS_MISSING = "fonts_missing"  # nothing: the game's own fonts cannot be loaded, the system's stand in
+
     # Settings.
     SETTINGS_DAMAGED = "settings_damaged"  # file name under which the broken file was kept
     SETTINGS_NEWER = "settings_newer"  # file name under which the file of a newer version was kept

@@ -17,6 +17,7 @@ from engine.state import SoloKind
 from engine.variants import Variant
 
 from .messages import Message, MessageKind
+from .text_settings import setting_name
 
 Names = Callable[[Seat], str]
 translate = QCoreApplication.translate
@@ -160,6 +161,9 @@ _MESSAGES: Final = {
     ),
     MessageKind.MATCH_BROKEN: QT_TRANSLATE_NOOP(
         "text", "The saved match does not follow its rules: a new one was begun."
+    ),
+    MessageKind.FONTS_MISSING: QT_TRANSLATE_NOOP(
+        "text", "The game’s own fonts could not be loaded: those of the system stand in."
     ),
     MessageKind.SETTINGS_DAMAGED: QT_TRANSLATE_NOOP("text", "The settings were damaged; the file was kept as {0}."),
     MessageKind.SETTINGS_NEWER: QT_TRANSLATE_NOOP(
@@ -393,7 +397,7 @@ def message(told: Message) -> str:
     """What the program has to say besides the game, in one sentence."""
     details = told.details
     if told.kind is MessageKind.SETTINGS_VALUE:
-        details = (", ".join(str(detail) for detail in details),)
+        details = (translate("text", ", ", "between names").join(setting_name(str(detail)) for detail in details),)
     return say(_MESSAGES[told.kind]).format(*details)
 
 

@@ -288,6 +288,11 @@ def new_match_again() -> str:
     return translate("text", "Once more, and this match is given up for a new one.")
 
 
+def tiny_window() -> str:
+    """Said when the window becomes much smaller than it should be."""
+    return translate("text", "Everything is drawn smaller here: the table is made for 1280×720 and more.")
+
+
 def nothing_let_pass() -> str:
     """Of a seat that has let no play pass so far."""
     return translate("text", "nothing so far")

@@ -1014,6 +1014,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>买 3：每家正好一张 3，用 2 买</translation>
     </message>
     <message>
+        <source>Everything is drawn smaller here: the table is made for 1280×720 and more.</source>
+        <translation>窗口太小，画面已缩小：牌桌按 1280×720 及以上设计。</translation>
+    </message>
+    <message>
         <source>Exactly three 2s may follow a lone big joker.</source>
         <translation>正好三张 2 可以管一张大王。</translation>
     </message>
@@ -1602,6 +1606,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>The file of saved games was something else; it was kept as {0}.</source>
         <translation>存档文件不是本游戏的，已改名为 {0} 保留。</translation>
+    </message>
+    <message>
+        <source>The game’s own fonts could not be loaded: those of the system stand in.</source>
+        <translation>游戏自带的字体没能载入，改用系统字体。</translation>
     </message>
     <message>
         <source>The house rules {0} are no longer there.</source>
@@ -3272,6 +3280,129 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>You show three identical cards: who holds the fourth is your Guard, and only they know. To show all four means to play alone.</source>
         <translation>亮出三张一模一样的牌，第四张在谁手里，谁就是你的侍卫，只有他自己知道。四张全亮就是一个人打。</translation>
+    </message>
+</context>
+<context>
+    <name>text_settings</name>
+    <message>
+        <source>animation</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>card counter</source>
+        <translation>记牌器</translation>
+    </message>
+    <message>
+        <source>card size</source>
+        <translation>牌的大小</translation>
+    </message>
+    <message>
+        <source>computer players</source>
+        <translation>电脑玩家</translation>
+    </message>
+    <message>
+        <source>explanations</source>
+        <translation>讲解</translation>
+    </message>
+    <message>
+        <source>first screen</source>
+        <translation>首次画面</translation>
+    </message>
+    <message>
+        <source>four-colour deck</source>
+        <translation>四色牌</translation>
+    </message>
+    <message>
+        <source>gold eggs</source>
+        <translation>金蛋</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>how the hand lies</source>
+        <translation>手牌摆法</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>light or dark panels</source>
+        <translation>面板明暗</translation>
+    </message>
+    <message>
+        <source>low cards first</source>
+        <translation>小牌在前</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>order round the table</source>
+        <translation>座次方向</translation>
+    </message>
+    <message>
+        <source>place of the window</source>
+        <translation>窗口位置</translation>
+    </message>
+    <message>
+        <source>rule options</source>
+        <translation>规则选项</translation>
+    </message>
+    <message>
+        <source>side of the buttons</source>
+        <translation>按钮左右</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>stake</source>
+        <translation>底分</translation>
+    </message>
+    <message>
+        <source>text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>time for an answer</source>
+        <translation>出牌时限</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>voice</source>
+        <translation>语音</translation>
+    </message>
+    <message>
+        <source>volume of the sound</source>
+        <translation>声音音量</translation>
+    </message>
+    <message>
+        <source>volume of the voice</source>
+        <translation>语音音量</translation>
+    </message>
+    <message>
+        <source>what was explained</source>
+        <translation>已讲过的内容</translation>
+    </message>
+    <message>
+        <source>words of the computer players</source>
+        <translation>电脑玩家说话</translation>
     </message>
 </context>
 <context>

@@ -343,6 +343,11 @@ class GameViewModel(HintingViewModel):
         self._announcer.say(text.guess_said(self._table.name(seat), role))
 
     @Slot()
+    def tellTiny(self) -> None:
+        """Say that the window is too small to be read well."""
+        self._telling.tell(text_prompts.tiny_window)
+
+    @Slot()
     def dismissToast(self) -> None:
         """Hide the sentence that is shown."""
         self._shown.toast.hide()

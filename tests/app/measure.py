@@ -54,8 +54,8 @@ def measured(folder: Path) -> dict[str, float]:
         used, shown = at_rest[0]
         found["idle_cpu_percent"] = 100 * (time.process_time() - used) / IDLE_SECONDS
         found["idle_frames"] = len(frames) - shown
-        found["memory_mb"] = _resident("self")
-        found["workers_mb"] = sum(_resident(str(child.pid)) for child in multiprocessing.active_children())
+        found["memory_mb"] = resident("self")
+        found["workers_mb"] = sum(resident(str(child.pid)) for child in multiprocessing.active_children())
         QCoreApplication.exit(0)
 
     watch = QTimer(interval=200)
@@ -86,7 +86,7 @@ def _frame_times(frames: list[float]) -> dict[str, float]:
     }
 
 
-def _resident(process: str) -> float:
+def resident(process: str) -> float:
     """Resident memory of a process in MB; Linux only."""
     status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))

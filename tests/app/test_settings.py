@@ -2,12 +2,14 @@
 
 import json
 import os
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from app.messages import Message, MessageKind
 from app.settings import FILE_NAME, LARGEST_FILE, Settings, SettingsStore
+from app.text_settings import SETTINGS, setting_name
 
 
 @pytest.fixture
@@ -200,3 +202,8 @@ def test_a_folder_that_cannot_be_is_said(tmp_path: Path) -> None:
     assert store.messages == (Message(MessageKind.SETTINGS_UNWRITABLE, (str(tmp_path / "file"),)),)
     store.change(language="en")
     assert store.current.language == "en"
+
+
+def test_every_setting_has_a_name_for_a_sentence() -> None:
+    assert set(SETTINGS) == {field.name for field in fields(Settings)}
+    assert len({setting_name(name) for name in SETTINGS}) == len(SETTINGS)

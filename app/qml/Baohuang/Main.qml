@@ -15,15 +15,20 @@ Window {
     required property ChatViewModel chat
     required property FirstRunViewModel firstRun
     required property HearingViewModel hearing
+    readonly property bool tiny: width > 0 && height > 0 && Math.min(width / 1280, height / 720) < 0.75
     property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house" "keys" "key_settings"
 
     width: 1280
     height: 720
-    minimumWidth: 960
-    minimumHeight: 540
+    minimumWidth: 640
+    minimumHeight: 480
     visible: true
     title: qsTr("Baohuang")
     color: Theme.feltDark
+    onTinyChanged: {
+        if (tiny)
+            game.tellTiny();
+    }
 
     function toggle(name: string): void {
         if (firstRun.shown)
@@ -249,6 +254,8 @@ Window {
     }
 
     GuideNote {
+        id: guideNote
+
         objectName: "guide"
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(8)
@@ -281,7 +288,7 @@ Window {
 
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(10)
+        y: guideNote.visible ? guideNote.y + guideNote.height + Theme.px(6) : Theme.px(10)
         text: window.game.toast.text
         tone: window.game.toast.tone
         maximumWidth: Math.min(Theme.px(520), window.width - Theme.px(40))

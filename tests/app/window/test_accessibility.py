@@ -29,7 +29,7 @@ PHASES = (
     ("tribute", "4", "tribute"),
     ("weifang", "4", "buy_three"),
 )
-PANELS = ("last_trick", "roles", "log", "rules", "game", "keys")
+PANELS = ("last_trick", "roles", "log", "counter", "rules", "game", "keys")
 
 
 @pytest.mark.parametrize("language", ["zh", "en"])
@@ -73,6 +73,16 @@ def test_every_panel_is_read(playing: tuple[Screen, str]) -> None:
     screen.press(ESCAPE)
 
 
+@pytest.mark.parametrize("language", ["zh", "en"])
+def test_the_first_screen_is_read(open_window: OpenWindow, tmp_path: Path, language: str) -> None:
+    screen = open_window("--data-dir", str(tmp_path), "--lang", language)
+    assert screen.find("first_run")
+    assert faults(screen, language) == []
+    screen.click("first_teach")
+    screen.until(lambda: screen.find("guide"), "nothing is explained")
+    assert faults(screen, language) == []
+
+
 def test_settings_house_rules_and_keys_are_read(playing: tuple[Screen, str]) -> None:
     screen, language = playing
     for button, pane in (("settings_house", "house"), ("settings_keys", "key_settings")):
@@ -114,7 +124,7 @@ def test_the_score_is_said_row_by_row(playing: tuple[Screen, str]) -> None:
 
 
 def test_tab_goes_round_the_table_and_its_place_is_seen(playing: tuple[Screen, str]) -> None:
-    """Every stop of Tab has a ring; on the score sheet only its own buttons are stops."""
+    """Every stop of Tab has a ring."""
     screen, _ = playing
     stops = []
     for _ in range(30):
@@ -127,6 +137,16 @@ def test_tab_goes_round_the_table_and_its_place_is_seen(playing: tuple[Screen, s
         assert rings, item.objectName()
     assert [name for name in stops if name.startswith("action_")]
     assert [name for name in stops if name.startswith("tool_")]
+
+
+def test_tab_stays_on_the_score_sheet(open_window: OpenWindow, tmp_path: Path) -> None:
+    words = ("--variant", "qingdao", "--seed", "4", "--bots", "novice", "--at", "settlement")
+    screen = open_window(*words, "--screenshot", str(tmp_path / "unused.png"))
+    stops = set()
+    for _ in range(8):
+        screen.press(Qt.Key.Key_Tab)
+        stops.add(screen.window.activeFocusItem().objectName())
+    assert stops <= {"settle_log", "settle_new", "settle_next", "table"} and len(stops) >= 3
 
 
 def test_a_screen_reader_presses_what_it_reads(playing: tuple[Screen, str]) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+import pytest
+
 from tests.app.window.conftest import OpenWindow
-from tests.app.window.pane import Pane
-from tests.app.window.player import KeyPlayer
 from tests.app.window.screen import Screen, foreign
 
-START = ("--variant", "qingdao", "--seed", "4", "--speed", "instant", "--bots", "novice", "--lang", "zh")
+START = ("--variant", "qingdao", "--seed", "4", "--speed", "instant", "--bots", "random", "--autoplay")
 
 
 def bubbles(screen: Screen) -> list[str]:
@@ -17,26 +18,25 @@ def bubbles(screen: Screen) -> list[str]:
     return [str(bubble.property("text")) for bubble in screen.of_type("SpeechBubble")]
 
 
-def test_words_come_when_they_are_switched_on(open_window: OpenWindow, tmp_path: Path) -> None:
-    heard: dict[bool, set[str]] = {False: set(), True: set()}
-    for on in (False, True):
-        screen = open_window(*START, "--data-dir", str(tmp_path / str(on)))
-        screen.until_mine()
-        if on:
-            pane = Pane(screen, "mouse")
-            pane.open()
-            pane.flip("set_chat")
-            pane.close()
-        player = KeyPlayer(screen, "zh")
+@pytest.mark.parametrize("language", ["zh", "en"])
+def test_words_come_when_they_are_switched_on(open_window: OpenWindow, tmp_path: Path, language: str) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps({"version": 1, "chat": True}))
+    screen = open_window(*START, "--lang", language, "--data-dir", str(tmp_path))
+    screen.until(lambda: bubbles(screen), "nobody says a word", 120)
+    words = bubbles(screen)
+    assert foreign(words, language) == []
+    assert not screen.cut_texts()
+    log = "\n".join(row.text for row in screen.game.log.rows)
+    assert log and not any(said in log for said in words)
 
-        def listen(on: bool = on, screen: Screen = screen) -> None:
-            heard[on].update(bubbles(screen))
-            assert not screen.cut_texts()
 
-        player.look = listen  # type: ignore[method-assign]
-        player.play_deal()
-        log = "\n".join(row.text for row in screen.game.log.rows)
-        assert log and not any(words in log for words in heard[on])
-        screen.quit()
-    assert heard[False] == set() and heard[True]
-    assert foreign(sorted(heard[True]), "zh") == []
+def test_otherwise_nobody_speaks(open_window: OpenWindow) -> None:
+    screen = open_window(*START, "--lang", "en")
+    heard: list[str] = []
+
+    def far() -> bool:
+        heard.extend(bubbles(screen))
+        return len(screen.view.events) > 40 or screen.over
+
+    screen.until(far, "the deal does not go on", 120)
+    assert heard == []

@@ -23,6 +23,7 @@ Panel {
     border.color: sign === "sceptre" || sign === "sword" ? colour : Theme.hairlineStrong
     border.width: Math.max(1, Theme.px(1.4))
 
+    Accessible.ignored: title === "" // before the first deal
     Accessible.role: Accessible.StaticText
     Accessible.name: [root.title, root.detail, root.auto, ...root.markTexts].filter(part => part !== "").join(", ")
 

@@ -45,7 +45,6 @@ Drawer {
             color: Theme.chromeAccent
             wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage
-            Accessible.ignored: text === ""
         }
     }
 

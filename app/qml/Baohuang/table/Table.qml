@@ -198,6 +198,7 @@ FocusScope {
     Tools {
         x: root.mirrored ? places.edge : root.width - places.edge - width
         y: places.barY
+        enabled: !root.game.sheet.shown // the score lies over them
         onChosen: panel => root.toolChosen(panel)
     }
 
