@@ -7,6 +7,8 @@ from types import MappingProxyType
 
 from .chance import bot_rng, chance_key
 from .decision import Bot, Decision, Note, Why
+from .expert import ExpertBot
+from .master import MasterBot
 from .novice import NoviceBot
 from .random_bot import RandomBot
 from .standard import StandardBot
@@ -40,6 +42,8 @@ _STYLED: Mapping[str, Callable[[Style], Bot]] = MappingProxyType(
     {
         "novice": NoviceBot,
         "standard": lambda style: StandardBot(style.weights(STANDARD)),
+        "expert": ExpertBot,
+        "master": MasterBot,
     }
 )
 

@@ -1,47 +1,120 @@
-"""Plays answers out: worlds drawn from what a seat knows, the same for every answer, each played to its end."""
+"""Looks ahead: the same worlds for every answer, drawn from what a seat knows; in each the trick is played out."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from math import sqrt
 
-from ..actions import SEATS, PlayCards
-from ..search import Core, core_of, house_of, points, rollout
+from ..actions import SEATS, Apply, PlayCards
+from ..search import Core, core_of, expected, finish_trick, house_of, points, rollout
 from ..search.worlds import answer_of
 from ..view import SeatView
+from .outlook import fitted
 from .sampling import Sampler
 
-_ROUNDS = 2
 _house = lru_cache(maxsize=8)(house_of)
 
 
-def foresee(
-    view: SeatView, answers: Sequence[PlayCards], chances: Sequence[float], worlds: int, rng: random.Random
-) -> list[float]:
-    """By answer, the mean of the seat's settlement points.
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """What the worth of an answer is made of: shares of `Foreseen.outlook` and `Foreseen.played`, and points for
+    each lead of the score by rules of thumb."""
 
-    worlds: how many each answer is played out in; the better half in twice as many more (sequential halving:
-    Karnin, Koren and Somekh, 2013), so that a bad one may rest on fewer. chances: `belief.guard_chances`. The same
-    view and `rng` give the same values, whatever the machine.
+    outlook: float
+    played: float
+    thumb: float
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What one answer leads to, in the seat's settlement points, stakes included.
+
+    worth: all together. outlook: the mean of what may be expected when the trick is over. played: the mean of deals
+    played to their end, 0 where none was. error: the standard error of the difference of the worth to that of the
+    first answer, as far as it comes from the worlds. worlds: in how many it was tried.
     """
-    special = view.rules.special
+
+    worth: float
+    outlook: float
+    played: float
+    error: float
+    worlds: int
+
+
+class _Tried:
+    """An answer on trial. stood, ended: by world, in the seat's points."""
+
+    def __init__(self, index: int, answer: int, thumb: float) -> None:
+        self.index = index
+        self.answer = answer
+        self.thumb = thumb
+        self.stood: list[float] = []
+        self.ended: list[float] = []
+
+    def worth(self, mix: Mix) -> float:
+        number = len(self.stood)
+        worth = mix.outlook * sum(self.stood) / number + mix.thumb * self.thumb
+        return worth + mix.played * sum(self.ended) / number if self.ended else worth
+
+
+def foresee(
+    view: SeatView,
+    answers: Sequence[PlayCards | Apply],
+    thumbs: Sequence[float],
+    chances: Sequence[float],
+    rounds: Sequence[int],
+    mix: Mix,
+    rng: random.Random,
+) -> list[Foreseen]:
+    """By answer, what it leads to.
+
+    answers: plays, or 申请接风. thumbs: their scores by rules of thumb. chances: `belief.guard_chances`. rounds: in
+    how many worlds every answer is tried; after each round but the last the worse half drops out (sequential halving:
+    Karnin, Koren and Somekh, 2013), down to two. Where `mix.played` is 0 no deal is played beyond the trick. The same
+    view and `rng` give the same, whatever the machine.
+    """
     house = _house(view.rules)
+    outlook = fitted()
     odds = everybodys(chances)
+    special = view.rules.special
+    tried = [_Tried(at, answer_of(answer, special), thumbs[at]) for at, answer in enumerate(answers)]
+    alive = tried
     sampler = Sampler(view, chances)
-    coded = [answer_of(answer, special) for answer in answers]
-    sums = [0.0] * len(coded)
-    tried = [0] * len(coded)
-    alive = list(range(len(coded)))
-    for at in range(_ROUNDS):
-        for world in sampler.worlds(worlds * (at + 1), rng):
+    for at, number in enumerate(rounds):
+        if at:
+            alive = sorted(alive, key=lambda one: -one.worth(mix))[: max(2, (len(alive) + 1) // 2)]
+        for world in sampler.worlds(number, rng):
             core = core_of(view, world, house)
-            for index in alive:
-                sums[index] += _worth(core, coded[index], view.seat, odds, rng)
-                tried[index] += 1
-        alive.sort(key=lambda index: -sums[index] / tried[index])
-        alive = alive[: max(2, (len(alive) + 1) // 2)]
-    return [total / number for total, number in zip(sums, tried, strict=True)]
+            for one in alive:
+                copy = core.copy()
+                copy.play(one.answer)
+                finish_trick(copy, rng.random, odds)
+                one.stood.append(expected(copy, outlook, view.seat))
+                if mix.played:
+                    one.ended.append(_end(copy, view.seat, odds, rng))
+    return [_foreseen(one, tried[0], mix) for one in tried]
+
+
+def _foreseen(one: _Tried, first: _Tried, mix: Mix) -> Foreseen:
+    number = len(one.stood)
+    played = sum(one.ended) / number if one.ended else 0.0
+    return Foreseen(one.worth(mix), sum(one.stood) / number, played, _error(one, first, mix), number)
+
+
+def _error(one: _Tried, first: _Tried, mix: Mix) -> float:
+    number = min(len(one.stood), len(first.stood))
+    if number < 2:
+        return 0.0
+    differences = [mix.outlook * (one.stood[at] - first.stood[at]) for at in range(number)]
+    if mix.played:
+        differences = [
+            difference + mix.played * (one.ended[at] - first.ended[at]) for at, difference in enumerate(differences)
+        ]
+    mean = sum(differences) / number
+    return sqrt(sum((difference - mean) ** 2 for difference in differences) / (number - 1) / number)
 
 
 def everybodys(chances: Sequence[float]) -> list[float]:
@@ -55,9 +128,7 @@ def everybodys(chances: Sequence[float]) -> list[float]:
     return odds
 
 
-def _worth(core: Core, answer: int, seat: int, odds: list[float], rng: random.Random) -> float:
-    copy = core.copy()
-    copy.play(answer)
-    if not copy.over:
-        rollout(copy, rng.random, odds)
-    return points(copy)[seat]
+def _end(core: Core, seat: int, odds: list[float], rng: random.Random) -> int:
+    if not core.over:
+        rollout(core, rng.random, odds)
+    return points(core)[seat]

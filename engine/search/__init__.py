@@ -6,8 +6,9 @@ from . import core
 from .core import Core
 from .house import House, house_of
 from .lists import legal
+from .outlook import Outlook, expected
 from .points import points
-from .rollout import rollout, trust
+from .rollout import finish_trick, rollout, trust
 from .shapes import APPLY, PASS
 from .solve import solve
 from .worlds import World, action_of, answer_of, core_of
@@ -21,10 +22,13 @@ __all__ = [
     "PASS",
     "Core",
     "House",
+    "Outlook",
     "World",
     "action_of",
     "answer_of",
     "core_of",
+    "expected",
+    "finish_trick",
     "house_of",
     "legal",
     "points",

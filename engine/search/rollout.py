@@ -130,8 +130,28 @@ def rollout(core: Core, chance: Chance, odds: list[float], log: list[int] | None
     return answers
 
 
-def _plain_tricks(core: Core, chance: Chance, ally: list[float], log: list[int] | None) -> int:
-    """Tricks without jokers, until something happens that needs `Core.lay`; how many answers.
+def finish_trick(core: Core, chance: Chance, odds: list[float], log: list[int] | None = None) -> None:
+    """Plays on until the deal is over or somebody is to lead, as `rollout` does. odds, log: as there."""
+    ally = trust(core, odds)
+    known = core.known
+    while not core.over and core.owner >= 0:
+        if core.house.hard:
+            answer = _follow(core, core.turn, chance, ally, SPENT)
+            if answer and log is not None:
+                log.append(answer | core.turn << SEAT)
+            core.play(answer)
+        elif core.width:
+            _plain_tricks(core, chance, ally, log, once=True)
+        else:
+            _hard_trick(core, chance, ally, log)
+        if core.known and not known:
+            known = True
+            ally = trust(core, odds)
+
+
+def _plain_tricks(core: Core, chance: Chance, ally: list[float], log: list[int] | None, once: bool = False) -> int:
+    """Tricks without jokers, until something happens that needs `Core.lay`, or, if `once`, to the end of the first;
+    how many answers.
 
     Nothing is looked up twice, and a hand that cannot answer passes at the price of a look at two masks.
     """
@@ -178,7 +198,7 @@ def _plain_tricks(core: Core, chance: Chance, ally: list[float], log: list[int] 
                 seat = after[seat]
             answers -= waiting
             if not play:
-                if not left[owner]:
+                if once or not left[owner]:
                     core.owner = owner
                     core.close()
                     return answers

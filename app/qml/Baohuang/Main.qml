@@ -254,6 +254,8 @@ Window {
     }
 
     GuideNote {
+        id: guideNote
+
         objectName: "guide"
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(8)
@@ -286,7 +288,7 @@ Window {
 
         objectName: "toast"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(10)
+        y: guideNote.visible ? guideNote.y + guideNote.height + Theme.px(6) : Theme.px(10)
         text: window.game.toast.text
         tone: window.game.toast.tone
         maximumWidth: Math.min(Theme.px(520), window.width - Theme.px(40))

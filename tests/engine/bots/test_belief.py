@@ -8,18 +8,16 @@ from random import Random
 
 import pytest
 
-from engine.actions import SEATS, PlayCards, Prompt
+from engine.actions import SEATS, Prompt
 from engine.bots.belief import Judgement, evidence, fitted, guard_chances, judged, known_guard, posterior
-from engine.bots.expert import ExpertBot
-from engine.bots.foresight import foresee
 from engine.bots.memory import cards_left
 from engine.bots.sampling import Sampler
+from engine.bots.standard import StandardBot
 from engine.cards import Card
 from engine.events import Declined, Passed, Played, Role, TrickClosed
 from engine.state import SoloKind
 from engine.transition import apply, new_deal
 from engine.view import view
-from tests.engine.bots.worlds import frozen, honest, pairs
 from tests.engine.tables import CASE_IDS, CASES, cards, label, random_deal, rules_of
 
 QINGDAO = rules_of("qingdao")
@@ -66,9 +64,7 @@ def test_the_true_guard_is_found_more_often_than_by_an_even_guess() -> None:
     true = even = 0.0
     for number in range(12):
         state = new_deal(QINGDAO, "belief", number, 0)
-        bots = [ExpertBot() for _ in SEATS]
-        for bot in bots:
-            bot.worlds = 1
+        bots = [StandardBot() for _ in SEATS]
         while not state.over and not state.guard_public:
             seat = state.waiting[len(state.answers)]
             seen = view(state, seat)
@@ -130,33 +126,3 @@ def test_who_is_known_is_known() -> None:
         assert guard_chances(view(state, seat))[guard] == 1.0
     hidden = replace(state, guard_public=False)
     assert guard_chances(view(hidden, guard))[guard] == 1.0
-
-
-def test_what_is_played_out_depends_on_view_and_chance_alone_and_sees_a_win() -> None:
-    """The Emperor with two ranks left, the higher of which nobody can beat, leads that one first."""
-    for number in range(200):
-        for state, seat, _, _ in random_deal(new_deal(QINGDAO, "ends", number, 0), Random(number)):
-            if state.prompt(seat) is not Prompt.PLAY or state.trick.plays or state.role(seat) is not Role.EMPEROR:
-                continue
-            seen = view(state, seat)
-            out = next((action for action in seen.legal if action == PlayCards(seen.hand)), None)
-            if out is None or len(seen.hand) < 2 or state.finished:
-                continue
-            answers = [action for action in seen.legal if isinstance(action, PlayCards)]
-            worth = foresee(seen, answers, guard_chances(seen), 60, Random(1))
-            assert worth == foresee(seen, answers, guard_chances(seen), 60, Random(1))
-            assert worth[answers.index(out)] >= max(worth) - 0.8
-            return
-    pytest.fail("no deal ends so")
-
-
-@pytest.mark.parametrize(("variant", "options"), CASES[::6], ids=CASE_IDS[::6])
-def test_the_expert_decides_alike_in_every_world_that_fits(variant: str, options: dict[str, bool]) -> None:
-    found = number = 0
-    while found < 6:
-        for pair in pairs(rules_of(variant, **options), f"expert {label(options)}", number, honest("expert")):
-            assert frozen(pair.here) == frozen(pair.there)
-            assert pair.decision_here == pair.decision_there
-            assert pair.here.refuse(pair.decision_here.action) is None
-            found += 1
-        number += 1

@@ -10,6 +10,7 @@ from engine.actions import Prompt
 from engine.bots import LEVELS, BotError, bot_rng, make_bot
 from engine.transition import new_deal
 from engine.view import view
+from tests.engine.bots.exploiters import quick
 from tests.engine.tables import CASE_IDS, CASES, VARIANTS, asked, random_deal, rules_of
 
 DEALS = 4
@@ -19,7 +20,7 @@ STRIDE = 4
 @pytest.mark.parametrize(("variant", "options"), CASES, ids=CASE_IDS)
 def test_answers_are_legal_wherever_a_deal_may_be(variant: str, options: dict[str, bool]) -> None:
     rules = rules_of(variant, **options)
-    bots = [make_bot(level) for level in LEVELS]
+    bots = [quick(level) for level in LEVELS]
     answered = 0
     for number in range(DEALS):
         for at, (state, _, _, _) in enumerate(random_deal(new_deal(rules, "legal", number, 0), Random(number))):

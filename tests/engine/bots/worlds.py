@@ -16,7 +16,7 @@ from engine.rules import Rules
 from engine.state import GameState, Hands
 from engine.transition import apply, legal_actions, new_deal
 from engine.view import SeatView, view
-from tests.engine.bots.exploiters import player_of
+from tests.engine.bots.exploiters import quick
 
 Player = Callable[[GameState, Seat, Random], Decision]
 """Decides with the whole state at hand; an honest one looks at `view(state, seat)` only."""
@@ -49,8 +49,8 @@ class Pair:
 
 
 def honest(name: str) -> Player:
-    """The bot of this name, which gets the view."""
-    bot = player_of(name)
+    """The bot of this name, quick if it looks ahead; it gets the view."""
+    bot = quick(name)
     return lambda state, seat, chance: bot.choose(view(state, seat), chance)
 
 
