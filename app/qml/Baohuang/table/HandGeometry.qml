@@ -20,7 +20,7 @@ QtObject {
     function cardWidth(card: HandCard): int {
         const own = Theme.px(72) * Theme.cardFactor;
         if (columns)
-            return Math.floor(Math.min(own, 72 * (floor - lift) / (100 + 19 * Math.max(0, card.tallest - 1))));
+            return Math.floor(Math.min(own, 72 * (floor - lift / 2) / (100 + 19 * Math.max(0, card.tallest - 1))));
         if (fan)
             return Math.floor(Math.min(own * 84 / 72, (width - Theme.px(30) - gaps(card)) / (1 + (card.lineCards - 1) * 0.335)) / 2) * 2;
         return Math.round(Math.min(own * 1.1, (floor - lift - Theme.px(26)) / 2 * 0.72));
@@ -38,8 +38,8 @@ QtObject {
         if (!columns)
             return Math.min(card.width * 0.66, side);
         const natural = card.width / 3;
-        const room = card.cards > 1 ? (floor - card.height - lift) / (card.cards - 1) : natural;
-        return Math.floor(Math.min(natural, Math.max(card.width * 2 / 9, room))); // a card that is lifted stays in reach
+        const room = card.cards > 1 ? (floor - card.height - lift / 2) / (card.cards - 1) : natural;
+        return Math.round(Math.min(natural, Math.max(card.width * 2 / 9, room)));
     }
 
     function gaps(card: HandCard): real {
