@@ -161,7 +161,7 @@ def _missing(engine: QQmlEngine) -> Iterator[str]:
 def _heard(sound: Path) -> bool:
     """Whether a file is a sound of some length."""
     try:
-        with wave.open(str(sound)) as read:
+        with wave.open(str(sound), "rb") as read:
             return read.getnframes() > 0
     except (OSError, EOFError, wave.Error):
         return False
