@@ -70,8 +70,8 @@ def _role_phase(topic: Topic, rules: Rules) -> str:
         case Topic.THRONE if rules.throne.starts is Start.SCEPTRE:
             return translate(
                 "text_guide",
-                "The throne is offered first to whoever was dealt the sceptre, a marked card. Take it with a strong hand"
-                " and be the Emperor; a weak one passes it on to the seat that plays before yours.",
+                "The throne is offered first to whoever was dealt the sceptre, a marked card. Take it with a strong"
+                " hand and be the Emperor; a weak one passes it on to the seat that plays before yours.",
             )
         case Topic.THRONE:
             return translate(

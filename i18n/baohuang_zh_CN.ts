@@ -558,7 +558,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>按这些规则重新开局</translation>
     </message>
     <message>
-        <source>Variant</source>
+        <source>Random lays whatever is allowed, Novice makes mistakes. Expert and Master think deals through and take their time.</source>
+        <translation>“随便出”只管合不合规则，“新手”常出错；“高手”和“大师”会把牌局往下想，出牌要多等一会儿。</translation>
+    </message>
+    <message>
+        <source>Region</source>
         <translation>玩法</translation>
     </message>
     <message>

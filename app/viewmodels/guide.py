@@ -79,9 +79,7 @@ class GuideViewModel(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self, game: GameViewModel, settings: SettingsViewModel, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, game: GameViewModel, settings: SettingsViewModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
         self._settings = settings
