@@ -24,7 +24,7 @@ def test_one_deal_by_autoplay(open_window: OpenWindow, variant: str, language: s
         seen.update(foreign(screen.shown_texts(), language))
         return screen.game.sheet.props.shown
 
-    screen.until(looked, "the deal does not end")
+    screen.until(looked, "the deal does not end", seconds=120)
     seen.update(foreign(screen.spoken_texts(), language))
     assert not seen
     outcome = screen.view.outcome
