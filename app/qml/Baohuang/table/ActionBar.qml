@@ -9,6 +9,16 @@ Row {
 
     required property GameViewModel game
     property real maximumWidth: Theme.px(760)
+    readonly property real others: buttons.count > 0 ? besides("play") : 0
+
+    function besides(action: string): real {
+        let sum = 0;
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i) as BarButton;
+            sum += button && button.action !== action ? button.implicitWidth + spacing : 0;
+        }
+        return sum;
+    }
 
     spacing: Theme.space3
 
@@ -18,7 +28,7 @@ Row {
         model: root.game.bar
 
         BarButton {
-            maximumWidth: root.maximumWidth * 0.55
+            maximumWidth: action === "play" ? root.maximumWidth - root.others : root.maximumWidth * 0.55
             onClicked: root.game.press(action)
         }
     }
