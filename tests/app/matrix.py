@@ -24,6 +24,7 @@ from app.command_line import parse
 from app.launch import Launch, prepare
 from tests.app.flaws import flaws
 from tests.app.views import View, scrolled, views
+from tests.app.window.screen import Screen, foreign
 
 LANGUAGES = ("zh", "en")
 SIZES = ("1280x720", "1366x768", "1920x1080", "3840x2160")
@@ -36,6 +37,9 @@ THEMES = {
     "contrast": {"theme": "dark", "high_contrast": True},
     "contrast-light": {"theme": "light", "high_contrast": True},
 }
+BOTH_LANGUAGES = ("rules", "house")
+"""The English sheet gives the Chinese name of each rule beside it."""
+LANGUAGE_NAMES = ("中文", "English")
 ON_A_SHEET = 12
 LAID_OUT_MS = 120
 """From opening a pane until its pages have their heights."""
@@ -53,7 +57,7 @@ class Look:
     def settings(self) -> dict[str, object]:
         """The settings that make it so."""
         size = LARGE if self.text == "large" else 100
-        return {"language": self.language, "text_size": size, "motion": False} | THEMES[self.theme]
+        return {"language": self.language, "text_size": size, "high_contrast": False, "motion": False} | THEMES[self.theme]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +125,9 @@ def take(base: Launch, shot: Shot, file: Path) -> list[str] | None:
     QTimer.singleShot(LAID_OUT_MS, window, turn)
     QGuiApplication.exec()
     found = flaws(window) if there else None
+    if found is not None and not view.name.startswith(BOTH_LANGUAGES):
+        words = foreign(Screen(window, program.game).shown_texts(), shot.look.language)
+        found += [f"language: {word}" for word in words if word not in LANGUAGE_NAMES]
     program.close()
     base.settings.current = before
     return found

@@ -132,7 +132,7 @@ FocusScope {
         objectName: "own_role"
         x: root.mirrored ? root.width - places.edge - width : places.edge
         y: places.barY + Theme.control + Theme.px(6) - height
-        maximumWidth: Theme.px(Theme.textFactor > 1 ? 270 : 340)
+        maximumWidth: Theme.px(Theme.textFactor > 1 ? 300 : 340)
         sign: root.game.role.sign
         title: root.game.role.title
         detail: root.game.role.detail
