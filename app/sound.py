@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import QLoggingCategory, QObject, QTimer, QtMsgType, QUrl, Signal, Slot
 
 from .audio_thread import AudioThread
 from .resources import SOUNDS
@@ -100,9 +102,10 @@ class _Effects(QObject):
         except ImportError:
             self.reached.emit(SoundState.MISSING.value)
             return
-        self._devices = QMediaDevices(self)
-        self._devices.audioOutputsChanged.connect(self.renew)
-        self.renew()
+        with _quiet():
+            self._devices = QMediaDevices(self)
+            self._devices.audioOutputsChanged.connect(self.renew)
+            self.renew()
 
     @Slot()
     def renew(self) -> None:
@@ -140,3 +143,16 @@ class _Effects(QObject):
         for effect in self._effects.values():
             shiboken6.delete(effect)
         self._effects = {}
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Qt prints which player it found, and warns without a category where no sound server is."""
+    QLoggingCategory.setFilterRules("qt.multimedia.*.info=false")
+    plain = QLoggingCategory.defaultCategory()
+    warned = plain.isWarningEnabled()
+    plain.setEnabled(QtMsgType.QtWarningMsg, False)
+    try:
+        yield
+    finally:
+        plain.setEnabled(QtMsgType.QtWarningMsg, warned)

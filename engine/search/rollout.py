@@ -130,17 +130,20 @@ def rollout(core: Core, chance: Chance, odds: list[float], log: list[int] | None
     return answers
 
 
-def finish_trick(core: Core, chance: Chance, odds: list[float]) -> None:
-    """Plays on until the deal is over or somebody is to lead. odds: as for `trust`."""
+def finish_trick(core: Core, chance: Chance, odds: list[float], log: list[int] | None = None) -> None:
+    """Plays on until the deal is over or somebody is to lead, as `rollout` does. odds, log: as there."""
     ally = trust(core, odds)
     known = core.known
     while not core.over and core.owner >= 0:
         if core.house.hard:
-            core.play(_follow(core, core.turn, chance, ally, SPENT))
+            answer = _follow(core, core.turn, chance, ally, SPENT)
+            if answer and log is not None:
+                log.append(answer | core.turn << SEAT)
+            core.play(answer)
         elif core.width:
-            _plain_tricks(core, chance, ally, None, once=True)
+            _plain_tricks(core, chance, ally, log, once=True)
         else:
-            _hard_trick(core, chance, ally, None)
+            _hard_trick(core, chance, ally, log)
         if core.known and not known:
             known = True
             ally = trust(core, odds)

@@ -77,6 +77,12 @@ def former_match(folder: Path) -> Purses:
     return match.purses
 
 
+def log_size(folder: Path) -> int:
+    """Bytes in the write-ahead log; while the window lives, nobody else may read what it saves."""
+    log = folder / f"{FILE_NAME}-wal"
+    return log.stat().st_size if log.exists() else 0
+
+
 def saved(folder: Path) -> tuple[list[Row], Position | None, str]:
     """The answers on disk, the match as it would be taken up, and what the player would be told."""
     storage, message = open_storage(folder)
@@ -100,17 +106,22 @@ def begun_with(folder: Path) -> Purses:
 
 
 def live_and_die(
-    folder: Path, variant: str, seconds: float, before: list[Row], purses: Purses
+    folder: Path, variant: str, seconds: float, before: list[Row], purses: Purses, written: int = 0
 ) -> tuple[Life, list[Row]]:
     """Start the window, kill it after so long, and check what it left against what was there before.
 
-    purses: what the former match left; the one that is killed was begun with them.
+    purses: what the former match left; the one that is killed was begun with them. written: bytes that it has to save
+    before the seconds are counted.
 
     Raises AssertionError where anything is lost, changed or told to the player.
     """
     process = window(folder, variant)
     workers: list[Path] = []
     try:
+        patience = time.monotonic() + 120
+        while log_size(folder) < written:
+            assert time.monotonic() < patience, "it does not come to play"
+            time.sleep(0.05)
         time.sleep(seconds)
         assert process.poll() is None, f"it ended by itself: {process.communicate()[0].decode()}"
         workers = children(process.pid)

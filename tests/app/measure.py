@@ -67,6 +67,8 @@ def measured(folder: Path) -> dict[str, float]:
     found["first_frame_at"] = frames[0]
     found["first_frame_cpu_ms"] = 1000 * work[0]
     found["frame_cpu_ms"] = 1000 * (work[shown - 1] - work[0]) / (shown - 1)
+    spent = [1000 * (later - earlier) for earlier, later in itertools.pairwise(work[:shown])]
+    found["frame_cpu_median_ms"] = statistics.median(spent)
     found |= _frame_times(frames[:shown])
     program.close()
     return found

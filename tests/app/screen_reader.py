@@ -7,6 +7,7 @@ xvfb. The bots play all five seats. Prints everything that is announced, then th
 """
 
 import os
+import pathlib
 import subprocess
 import sys
 import tempfile
@@ -63,6 +64,7 @@ def main(python, language="en", variant="qingdao", seed="4"):
     listener = Atspi.EventListener.new(lambda event: heard.append(str(event.any_data)))
     listener.register("object:announcement")
     with tempfile.TemporaryDirectory() as folder:
+        (pathlib.Path(folder) / "settings.json").write_text('{"motion": false}')
         words = ["--variant", variant, "--seed", seed, "--lang", language, "--speed", "fast", "--autoplay"]
         environment = os.environ | {"QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
         command = [python, "-m", "app", *words, "--bots", "novice", "--data-dir", folder]
@@ -72,7 +74,7 @@ def main(python, language="en", variant="qingdao", seed="4"):
                 return "the program does not appear on the bus of screen readers"
             program = application("baohuang")
             ended = live(lambda: over(heard) or player.poll() is not None, LONGEST)
-            live(lambda: False, 3)  # the rows of the sheet come in one after another
+            live(lambda: False, 0.3)
             print(f"{len(heard)} announcements")
             print("\n".join(heard))
             read = list(nodes(program))

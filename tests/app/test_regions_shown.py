@@ -135,7 +135,7 @@ def test_r14_4_a_face_is_shown_to_payer_and_taker_only(variant: str) -> None:
 def test_r10_3_a_hidden_count_is_a_back_without_a_number() -> None:
     state = moment("weifang", "play", "1")
     seen = replace(view(state, 0), reported=(2,))
-    rows = derive_seats(table(seen), frozenset(), "")
+    rows = derive_seats(table(seen), {}, "")
     assert [row.count_text for row in rows[1:]] == [""] * 4
     assert rows[2].marks == ("report",)
     assert "few cards" in rows[2].spoken
@@ -144,7 +144,7 @@ def test_r10_3_a_hidden_count_is_a_back_without_a_number() -> None:
 def test_r10_2_the_smothered_seat_is_out_with_the_last_place() -> None:
     seen = replace(view(moment("weifang", "play", "1"), 0), smothered=(3, 1))
     assert places(seen) == {3: 5, 1: 4}
-    row = derive_seats(table(seen), frozenset(), "")[3]
+    row = derive_seats(table(seen), {}, "")[3]
     assert row.out and row.marks == ("cross",) and row.place_text == "Last"
 
 
@@ -174,7 +174,7 @@ def test_news_that_everybody_notices() -> None:
     events = (Revolted((1,), False), Kicked((1, 2)), Smothered(1, 2, 5), Reported(3))
     seen = replace(base, events=(*base.events, *events), rules=load("weifang").rules())
     assert len(headlines(events, table(seen))) == 3
-    assert derive_seats(table(seen), frozenset(), "")[2].marks[-1] == "kick"
+    assert derive_seats(table(seen), {}, "")[2].marks[-1] == "kick"
 
 
 def test_your_own_panel_shows_what_everybody_knows_of_you() -> None:

@@ -309,7 +309,8 @@ def test_every_contradiction_has_words_of_its_own(language: str) -> None:
 
 @pytest.mark.parametrize("kind", MessageKind, ids=lambda kind: kind.value)
 def test_every_message_has_words(language: str, kind: MessageKind) -> None:
-    words = text.message(Message(kind, ("1", "2", "3")))
+    details = ("language", "speed") if kind is MessageKind.SETTINGS_VALUE else ("1", "2", "3")
+    words = text.message(Message(kind, details))
     assert words and "{" not in words
     assert bool(CHINESE.search(words)) is (language == "zh")
 

@@ -1,9 +1,10 @@
-"""Golden transcripts of every variant, by chance and by standard bots: a seed is told the same on every machine."""
+"""Golden transcripts: every variant by chance and by standard bots, one by every level; the same on every machine."""
 
 from pathlib import Path
 
 import pytest
 
+from engine.bots import LEVELS
 from engine.variants import variant_ids
 from tests.engine.command_line import CommandLine
 
@@ -19,6 +20,10 @@ def command(file: Path) -> list[str]:
 def test_golden_transcript(command_line: CommandLine, file: Path) -> None:
     told = command_line(*command(file)).out
     assert told == file.read_text(encoding="utf-8").partition("\n")[2]
+
+
+def test_every_level_has_a_golden_transcript() -> None:
+    assert {file.stem.removeprefix("qingdao-") for file in FOLDER.glob("qingdao-*.txt")} == set(LEVELS)
 
 
 @pytest.mark.parametrize("bots", ["random", "standard"])

@@ -33,7 +33,7 @@ def test_the_whole_pack_is_dealt(open_window: OpenWindow) -> None:
     assert busy(screen)
     deal = part(screen, "DealFlight")
     hands = 4 * len(screen.view.hand)
-    backs = [item for item in deal.childItems() if item.metaObject().className().startswith("CardBack_")]
+    backs = [back for pair in deal.childItems() for back in pair.childItems()]
     assert len(backs) == hands
     screen.until(lambda: sum(back.isVisible() for back in backs) > 8, "they do not fly")
     screen.until(lambda: not deal.isVisible(), "they never arrive")

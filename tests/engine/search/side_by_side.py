@@ -18,7 +18,19 @@ from engine.cards import SPECIAL_CARD, THRONE_CARD, Card, Mark, Rank, sort_cards
 from engine.events import Cause, Revealed, Role
 from engine.match import Match
 from engine.rules import Rules
-from engine.search import COMPILED, Core, World, action_of, answer_of, core_of, house_of, legal, points, rollout
+from engine.search import (
+    COMPILED,
+    Core,
+    World,
+    action_of,
+    answer_of,
+    core_of,
+    finish_trick,
+    house_of,
+    legal,
+    points,
+    rollout,
+)
 from engine.search.rollout import LED, SEAT
 from engine.state import GameState, Phase, SoloKind
 from engine.transition import apply, legal_actions
@@ -217,8 +229,17 @@ def follow_rollout(state: GameState, rng: Random) -> tuple[GameState, int]:
     """The engine's end of the deal that a rollout plays, and how many answers it took. Raises AssertionError or
     IllegalAction where the rollout breaks a rule."""
     core = core_in(state, state.waiting[0])
+    trick = core.copy()
+    odds = [rng.random() for _ in range(25)]
+    begun = rng.getstate()
+    first: list[int] = []
+    finish_trick(trick, rng.random, odds, first)
+    rng.setstate(begun)
     log: list[int] = []
-    given = rollout(core, rng.random, [rng.random() for _ in range(25)], log)
+    given = rollout(core, rng.random, odds, log)
+    assert first == log[: len(first)] and all(entry < LED for entry in first)
+    assert trick.over == (len(first) == len(log)) and (trick.over or trick.owner < 0)
+    assert trick.over or (log[len(first)] >= LED and log[len(first)] >> SEAT & 7 == trick.turn)
     answers = 0
     for entry in log:
         seat, led = entry >> SEAT & 7, entry >= LED

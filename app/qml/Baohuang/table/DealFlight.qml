@@ -11,6 +11,8 @@ Item {
     required property bool dealing
     required property int each // cards of a seat
     readonly property int cards: 4 * each
+    readonly property real quick: Theme.deal > 0 ? flight.duration / Theme.deal : 1
+    readonly property real late: cards > 0 ? 2 * (1 - 1 / quick) / cards : 0 // from one pair to the next
     property real progress
 
     visible: dealing
@@ -31,20 +33,33 @@ Item {
         duration: Theme.deal + Theme.dealStep * root.each
     }
 
+    // Two and two, so that half as many things move.
     Repeater {
-        model: root.dealing ? root.cards : 0
+        model: root.dealing ? Math.ceil(root.cards / 2) : 0
 
-        CardBack {
+        Item {
+            id: pair
+
             required property int index
             readonly property int position: index % 4 + 1
-            readonly property real span: flight.duration > 0 ? Theme.deal / flight.duration : 1
-            readonly property real share: (root.progress - (1 - span) * index / root.cards) / span
-            readonly property real far: visible ? (1 - share) * (1 - share) : 1 // from its seat
+            readonly property real startX: root.geometry.centreX - Theme.compactWidth / 2
+            readonly property real startY: root.geometry.centreY
+            readonly property real wayX: root.geometry.sourceX(position) - Theme.compactWidth / 2 - startX
+            readonly property real wayY: root.geometry.sourceY(position) - Theme.compactHeight / 2 - startY
+            readonly property real share: (root.progress - root.late * index) * root.quick
 
-            compact: true
             visible: share > 0 && share < 1
-            x: root.geometry.sourceX(position) - width / 2 + (root.geometry.centreX - root.geometry.sourceX(position)) * far
-            y: root.geometry.sourceY(position) - height / 2 + (root.geometry.centreY + height / 2 - root.geometry.sourceY(position)) * far
+            x: visible ? startX + wayX * share * (2 - share) : startX
+            y: visible ? startY + wayY * share * (2 - share) : startY
+
+            CardBack {
+                compact: true
+                x: Theme.px(5)
+            }
+
+            CardBack {
+                compact: true
+            }
         }
     }
 }
