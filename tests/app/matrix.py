@@ -57,7 +57,8 @@ class Look:
     def settings(self) -> dict[str, object]:
         """The settings that make it so."""
         size = LARGE if self.text == "large" else 100
-        return {"language": self.language, "text_size": size, "high_contrast": False, "motion": False} | THEMES[self.theme]
+        usual = {"text_size": size, "high_contrast": False, "motion": False}
+        return {"language": self.language} | usual | THEMES[self.theme]
 
 
 @dataclass(frozen=True, slots=True)
