@@ -31,7 +31,7 @@ SIZES = ("1280x720", "1366x768", "1920x1080", "3840x2160")
 TEXTS = ("usual", "large")
 LARGE = 200
 """Percent; a window takes as much of it as it has room for."""
-THEMES = {
+THEMES: dict[str, dict[str, object]] = {
     "dark": {"theme": "dark"},
     "light": {"theme": "light"},
     "contrast": {"theme": "dark", "high_contrast": True},
@@ -57,8 +57,8 @@ class Look:
     def settings(self) -> dict[str, object]:
         """The settings that make it so."""
         size = LARGE if self.text == "large" else 100
-        usual = {"text_size": size, "high_contrast": False, "motion": False}
-        return {"language": self.language} | usual | THEMES[self.theme]
+        usual: dict[str, object] = {"text_size": size, "high_contrast": False, "motion": False}
+        return usual | {"language": self.language} | THEMES[self.theme]
 
 
 @dataclass(frozen=True, slots=True)
