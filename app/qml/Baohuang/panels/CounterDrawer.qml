@@ -114,4 +114,8 @@ Drawer {
             }
         }
     }
+
+    ScrollMark {
+        of: page
+    }
 }
