@@ -79,6 +79,7 @@ def scrolled(window: QQuickWindow, name: str, page: int) -> bool:
 
 
 PLAY = ("qingdao", "4", "play")
+REVEAL = ("qingdao", "4", "reveal")
 PHASES = (
     ("qingdao", "4", "deal"),
     ("qingdao", "4", "solo_claim"),
@@ -86,7 +87,7 @@ PHASES = (
     ("qingdao", "1", "call"),
     ("qingdao", "4", "allegiance"),
     PLAY,
-    ("qingdao", "4", "reveal"),
+    REVEAL,
     ("qingdao", "4", "settlement"),
     ("lianzhong-simple", "54", "solo"),
     ("weihai", "2", "kick"),
@@ -94,6 +95,8 @@ PHASES = (
     ("weifang", "4", "buy_three"),
 )
 PANELS = ("log", "counter", "rules", "last_trick", "roles", "game", "keys")
+FROM_TRICKS = ("log", "last_trick", "roles", "counter")
+"""Pictured where a trick has closed and a role is known."""
 PAGED = {"settings": 5, "house": 3, "key_settings": 2, "rules": 3}
 """How many pages of a pane are pictured."""
 
@@ -114,7 +117,8 @@ def views() -> list[View]:
         View("first_run", None),
         View("small_window", PLAY, size=SMALL),
     ]
-    found += [View(name, PLAY, panel(name)) for name in PANELS if name not in PAGED]
+    found += [View(name, REVEAL if name in FROM_TRICKS else PLAY, panel(name)) for name in PANELS if name not in PAGED]
+    found.append(View("log_of_a_deal", ("qingdao", "4", "settlement"), panel("log")))
     for name, pages in PAGED.items():
         found += [View(f"{name}_{page + 1}", PLAY, panel(name), page) for page in range(pages)]
     return found

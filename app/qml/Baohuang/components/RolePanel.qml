@@ -57,7 +57,7 @@ Panel {
             text: root.title
             serif: true
             color: root.sign === "sceptre" ? Theme.goldSoft : root.sign === "sword" ? Theme.jadeSoft : Theme.feltText
-            font.pixelSize: Theme.textButton
+            font.pixelSize: Math.min(Theme.textButton, Theme.px(21))
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }
