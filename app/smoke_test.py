@@ -6,6 +6,7 @@ import json
 import os
 import tempfile
 import time
+import wave
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -15,6 +16,7 @@ from PySide6.QtGui import QFontDatabase, QImageReader
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 
+from engine.bots import belief, outlook
 from engine.variants import load, variant_ids
 
 from .application import Program
@@ -130,7 +132,8 @@ class _Watch(QObject):
 
 
 def _missing(engine: QQmlEngine) -> Iterator[str]:
-    """Names what is not there or cannot be read: fonts, translations, regions, QML files, sounds, pictures."""
+    """Names what is not there or cannot be read: fonts, translations, regions, the bots' weights, QML files,
+    sounds, pictures."""
     if not font_files() or any(QFontDatabase.addApplicationFont(str(font)) < 0 for font in font_files()):
         yield "fonts"
     for language in LOCALES:
@@ -138,13 +141,27 @@ def _missing(engine: QQmlEngine) -> Iterator[str]:
             yield translation_file(language).name
     for variant in variant_ids():
         load(variant)
+    for weights, read in (("belief.json", belief.fitted), ("outlook.json", outlook.fitted)):
+        try:
+            read()
+        except (OSError, ValueError, KeyError):
+            yield weights
     for source in sorted(QML_FOLDER.rglob("*.qml")):
         if not source.name.startswith("tst_") and QQmlComponent(engine, QUrl.fromLocalFile(str(source))).isError():
             yield source.name
     if QQmlComponent(engine, QUrl(FILE_DIALOG)).isError():
         yield "FileDialog.qml"
-    yield from (cue.value for cue in Cue if not (SOUNDS / f"{cue.value}.wav").is_file())
+    yield from (sound.name for cue in Cue if not _heard(sound := SOUNDS / f"{cue.value}.wav"))
     pictures = sorted(QML_FOLDER.rglob("*.svg"))
     yield from (picture.name for picture in pictures if QImageReader(str(picture)).read().isNull())
     if len(pictures) < PICTURES:
         yield "pictures"
+
+
+def _heard(sound: Path) -> bool:
+    """Whether a file is a sound of some length."""
+    try:
+        with wave.open(str(sound), "rb") as read:
+            return read.getnframes() > 0
+    except (OSError, EOFError, wave.Error):
+        return False

@@ -1,8 +1,10 @@
 """Installs the Debian package in a bare system of its own, plays in it as a player would, and removes it again."""
 
 import contextlib
+import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import time
 from collections.abc import Iterator
@@ -13,6 +15,8 @@ HOME = "/home/玩家 one"
 """The player's folder in the trial: with Chinese characters and a space."""
 PLAYER = 1000
 DISPLAY = ":93"
+FEWEST = 20
+"""Fewer answers than this in a few seconds, and the game stood still."""
 CHANGING = ("/var/lib/dpkg/", "/var/log/", "/var/cache/", "/proc/", "/sys/", "/dev/", "/tmp/", "/run/", "/home/")
 """Where dpkg keeps its own books, and what is no part of the system."""
 
@@ -136,6 +140,8 @@ def trial(package: Path, appdir: Path, pictures: Path, work: Path, depends: str)
             said.append(f"installed in {time.monotonic() - began:.1f} s")
             (work / "root" / package.name).unlink()
             said += _played(bare, "/usr/games/baohuang", pictures / "deb.png")
+            _unheard(bare, "/usr/games/baohuang")
+            said.append("plays on in silence with sound and voice switched on, without what is recommended")
             _troubles(bare, "/usr/games/baohuang")
             shutil.copytree(appdir, work / "opt" / "App Dir 保皇", symlinks=True)
             _two_versions(bare, "/usr/games/baohuang", "/opt/App Dir 保皇/AppRun")
@@ -171,6 +177,22 @@ def _played(bare: Bare, program: str, picture: Path) -> list[str]:
     (bare.root / "tmp" / "end.png").unlink()
     _keeps_playing(bare.play(program, "--autoplay", "--speed", "instant", seconds=6))
     return [f"{program}: {report.strip()}"]
+
+
+def _unheard(bare: Bare, program: str) -> None:
+    """Sound and voice are wanted, and the system has neither: nothing is said of it, the deal goes on."""
+    data = f"{HOME}/unheard"
+    folder = bare.root / data.lstrip("/")
+    folder.mkdir()
+    os.chown(folder, PLAYER, PLAYER)
+    wanted = {"version": 1, "welcomed": True, "sound": True, "voice": True}
+    (folder / "settings.json").write_text(json.dumps(wanted), encoding="utf-8")
+    _keeps_playing(bare.play(program, "--autoplay", "--speed", "instant", "--data-dir", data, seconds=15))
+    with contextlib.closing(sqlite3.connect(folder / "baohuang.sqlite3")) as saved:
+        (answers,) = saved.execute("SELECT count(*) FROM actions").fetchone()
+    if answers < FEWEST:
+        raise SystemExit(f"{answers} answers were given where nothing can be heard")
+    shutil.rmtree(folder)
 
 
 def _keeps_playing(done: subprocess.CompletedProcess[str]) -> None:

@@ -67,6 +67,9 @@ def test_it_saves_in_the_folder_that_is_named(tmp_path: Path, copy: Path) -> Non
         "app/qml/Baohuang/art/card-B.svg",
         "app/generated/i18n/baohuang_zh_CN.qm",
         "app/generated/fonts",
+        "app/sounds/trick.wav",
+        "engine/bots/belief.json",
+        "engine/bots/outlook.json",
     ],
 )
 def test_a_spoilt_installation_is_named(tmp_path: Path, copy: Path, lost: str) -> None:
