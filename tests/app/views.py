@@ -97,8 +97,8 @@ PHASES = (
 PANELS = ("log", "counter", "rules", "last_trick", "roles", "game", "keys")
 FROM_TRICKS = ("log", "last_trick", "roles", "counter")
 """Pictured where a trick has closed and a role is known."""
-PAGED = {"settings": 5, "house": 3, "key_settings": 2, "rules": 3}
-"""How many pages of a pane are pictured."""
+PAGED = {"settings": 8, "house": 6, "key_settings": 3, "rules": 5}
+"""How many pages of a pane are pictured at most."""
 
 
 def views() -> list[View]:

@@ -41,7 +41,7 @@ FocusScope {
         if (root.primary)
             return !root.enabled ? Theme.cinnabarFaint : root.down ? Theme.cinnabarDeep : root.hovered ? Theme.cinnabarHover : Theme.cinnabar;
         if (root.onPaper)
-            return !root.enabled ? Theme.chromeLine : root.down ? Theme.ink : root.hovered ? Theme.slateHover : Theme.slate;
+            return !root.enabled ? (Theme.highContrast ? Theme.chromeRaised : Theme.chromeLine) : root.down ? Theme.ink : root.hovered ? Theme.slateHover : Theme.slate;
         return root.down ? Theme.panelDown : root.hovered ? Theme.panelHover : Theme.panel;
     }
 
@@ -49,7 +49,7 @@ FocusScope {
         if (root.primary)
             return root.enabled ? Theme.paperRaised : Theme.paperFaint;
         if (root.onPaper)
-            return root.enabled ? Theme.paperRaised : Theme.highContrast ? Theme.chrome : Theme.chromeTextSoft;
+            return root.enabled ? Theme.paperRaised : Theme.chromeTextSoft;
         return root.enabled ? Theme.feltText : Theme.feltTextFaint;
     }
 
@@ -58,7 +58,7 @@ FocusScope {
         radius: height / 2
         color: root.ground()
         border.width: 1
-        border.color: root.primary ? (root.enabled ? Theme.cinnabarEdge : Theme.hairline) : root.onPaper ? "transparent" : root.enabled ? Theme.outline : Theme.hairlineStrong
+        border.color: root.primary ? (root.enabled ? Theme.cinnabarEdge : Theme.hairline) : root.onPaper ? (root.enabled ? "transparent" : Theme.chromeLine) : root.enabled ? Theme.outline : Theme.hairlineStrong
     }
 
     FocusRing {

@@ -9,15 +9,16 @@ Row {
 
     required property GameViewModel game
     property real maximumWidth: Theme.px(760)
-    readonly property real others: buttons.count > 0 ? besides("play") : 0
+    property real beside // what the buttons besides the primary one take
 
-    function besides(action: string): real {
-        let sum = 0;
+    function measure(): void {
+        let taken = 0;
         for (let i = 0; i < buttons.count; ++i) {
             const button = buttons.itemAt(i) as BarButton;
-            sum += button && button.action !== action ? button.implicitWidth + spacing : 0;
+            if (button && !button.primary)
+                taken += button.width + root.spacing;
         }
-        return sum;
+        root.beside = taken;
     }
 
     spacing: Theme.space3
@@ -28,9 +29,14 @@ Row {
         model: root.game.bar
 
         BarButton {
-            maximumWidth: action === "play" ? root.maximumWidth - root.others : root.maximumWidth * 0.55
+            maximumWidth: primary ? Math.max(Theme.px(180), Math.min(Theme.px(418), root.maximumWidth - root.beside)) : Theme.px(418)
+            onWidthChanged: Qt.callLater(root.measure)
+            onPrimaryChanged: Qt.callLater(root.measure)
             onClicked: root.game.press(action)
         }
+
+        onItemAdded: Qt.callLater(root.measure)
+        onItemRemoved: Qt.callLater(root.measure)
     }
 
     TapHandler {

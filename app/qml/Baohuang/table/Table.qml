@@ -195,11 +195,11 @@ FocusScope {
     }
 
     ActionBar {
-        readonly property real begin: (root.mirrored ? tools.x + tools.width : role.x + role.width) + Theme.space3
-        readonly property real end: (root.mirrored ? role.x : tools.x) - Theme.space3
+        readonly property real from: (root.mirrored ? tools : role).x + (root.mirrored ? tools : role).width + Theme.space2
+        readonly property real to: (root.mirrored ? role : tools).x - Theme.space2
 
-        x: Math.round(Math.max(begin, Math.min(end - width, places.centreX - width / 2)))
-        maximumWidth: end - begin
+        maximumWidth: to - from
+        x: Math.round(Math.max(from, Math.min(to - width, places.centreX - width / 2)))
         y: places.barY
         opacity: strip.opacity
         game: root.game
