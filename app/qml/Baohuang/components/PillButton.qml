@@ -58,7 +58,7 @@ FocusScope {
         radius: height / 2
         color: root.ground()
         border.width: 1
-        border.color: root.primary ? (root.enabled ? Theme.cinnabarEdge : Theme.hairline) : root.onPaper ? (root.enabled ? "transparent" : Theme.chromeLine) : root.enabled ? Theme.outline : Theme.hairlineStrong
+        border.color: root.primary ? (root.enabled ? Theme.cinnabarEdge : Theme.hairline) : root.onPaper ? "transparent" : root.enabled ? Theme.outline : Theme.hairlineStrong
     }
 
     FocusRing {
