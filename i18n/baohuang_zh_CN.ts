@@ -386,7 +386,7 @@
         <translation>动画</translation>
     </message>
     <message>
-        <source>By variant</source>
+        <source>By region</source>
         <translation>按玩法</translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>“{1}”现在用 {0}。</translation>
     </message>
     <message>
-        <source>{0} is of the variant {1}, which is not known here.</source>
+        <source>{0} is of the region {1}, which is not known here.</source>
         <translation>{0} 是 {1} 玩法的牌谱，这里没有这种玩法。</translation>
     </message>
     <message>
@@ -3385,6 +3385,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>窗口位置</translation>
     </message>
     <message>
+        <source>region</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
         <source>rule options</source>
         <translation>规则选项</translation>
     </message>
@@ -3411,10 +3415,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>time for an answer</source>
         <translation>出牌时限</translation>
-    </message>
-    <message>
-        <source>variant</source>
-        <translation>玩法</translation>
     </message>
     <message>
         <source>voice</source>
@@ -3472,7 +3472,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>把窗口存成图片然后结束，不动存档</translation>
     </message>
     <message>
-        <source>switch a rule option of the variant; may be given again</source>
+        <source>switch a rule option of the region; may be given again</source>
         <translation>开关玩法里的一条规则，可以写多次</translation>
     </message>
     <message>
