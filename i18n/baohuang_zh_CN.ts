@@ -3222,6 +3222,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>登基之前，谁都可以抢独：一个人打四家。牌特别好才值得，不抢没有损失。</translation>
     </message>
     <message>
+        <source>K is {0} less the places of Emperor and Guard, who win 2K and K; each Commoner wins or loses the opposite of K. Enter deals again; Game has these explanations once more.</source>
+        <translation>K 是 {0} 减去皇帝和侍卫的名次：皇帝得 2K，侍卫得 K，平民各得 −K。回车发下一局；“牌局”里可以再讲一遍。</translation>
+    </message>
+    <message>
         <source>Lay as many cards as the marked play has, higher ones; or pass with P. Who has passed may still follow later in the trick.</source>
         <translation>跟最大的那手出一样多的牌，要更大；也可以不要。不要的，这一轮里后面还能再出。</translation>
     </message>
