@@ -124,6 +124,8 @@ FocusScope {
     }
 
     RolePanel {
+        id: role
+
         objectName: "own_role"
         x: root.mirrored ? root.width - places.edge - width : places.edge
         y: places.barY + Theme.control + Theme.px(6) - height
@@ -188,7 +190,11 @@ FocusScope {
     }
 
     ActionBar {
-        x: Math.round(places.centreX - width / 2)
+        readonly property real from: (root.mirrored ? tools : role).x + (root.mirrored ? tools : role).width + Theme.space2
+        readonly property real to: (root.mirrored ? role : tools).x - Theme.space2
+
+        maximumWidth: to - from
+        x: Math.round(Math.max(from, Math.min(to - width, places.centreX - width / 2)))
         y: places.barY
         opacity: strip.opacity
         game: root.game
@@ -196,6 +202,8 @@ FocusScope {
     }
 
     Tools {
+        id: tools
+
         x: root.mirrored ? places.edge : root.width - places.edge - width
         y: places.barY
         enabled: !root.game.sheet.shown // the score lies over them
