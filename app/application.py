@@ -124,7 +124,7 @@ class Program:
         self._settings = SettingsViewModel(launch.settings, self._language, self.session, launch.catalogue)
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)
         self._keys = KeysViewModel(self._settings, self._language, self.game.say)
-        self._guide = GuideViewModel(self.session, self.game, self._settings)
+        self._guide = GuideViewModel(self.game, self._settings)
         self._chat = ChatViewModel(self.session, self.game, self._settings)
         self._first_run = FirstRunViewModel(self.session, self.game, self._settings, launch.first_run)
         self._audio = AudioThread()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from engine.rules import Rules
+from engine.rules import Rules, Start
 
 from .text import rank_face, translate
 
@@ -13,6 +13,8 @@ class Topic(Enum):
     """What can be new at the table; the values are kept in the settings."""
 
     GOAL = "goal"
+    ORDER = "order"
+    CALLED = "called"
     SOLO_CLAIM = "solo_claim"
     THRONE = "throne"
     CALL = "call"
@@ -36,10 +38,10 @@ class Topic(Enum):
 
 def explanation(topic: Topic, rules: Rules) -> str:
     """One or two sentences."""
-    return _role_phase(topic) or _who_you_are(topic) or _play(topic, rules)
+    return _role_phase(topic, rules) or _who_you_are(topic) or _play(topic, rules)
 
 
-def _role_phase(topic: Topic) -> str:
+def _role_phase(topic: Topic, rules: Rules) -> str:
     match topic:
         case Topic.GOAL:
             return translate(
@@ -47,17 +49,35 @@ def _role_phase(topic: Topic) -> str:
                 "An Emperor and a secret Guard play against three Commoners. Get rid of your cards early, and help your"
                 " side to. What is new is explained up here; the settings switch it off.",
             )
+        case Topic.ORDER:
+            return translate(
+                "text_guide",
+                "Your hand goes from high to low: the jokers, which have no suit, the 2s, A, K and so on down. Suits do"
+                " not matter. 5×4 in a text means five 4s.",
+            )
+        case Topic.CALLED:
+            return translate(
+                "text_guide",
+                "The Emperor has called the card that is named in the middle: who holds the fourth of it is the Guard."
+                " ×1 beside it is the stake.",
+            )
         case Topic.SOLO_CLAIM:
             return translate(
                 "text_guide",
                 "Before the throne is offered, anyone may claim it to play alone against four. That takes an"
                 " exceptional hand; not to claim costs nothing.",
             )
+        case Topic.THRONE if rules.throne.starts is Start.SCEPTRE:
+            return translate(
+                "text_guide",
+                "The throne is offered first to whoever was dealt the sceptre, a marked card. Take it with a strong"
+                " hand and be the Emperor; a weak one passes it on to the seat that plays before yours.",
+            )
         case Topic.THRONE:
             return translate(
                 "text_guide",
-                "Who takes the throne is the Emperor. A strong hand takes it; a weak one passes it on to the seat"
-                " before you.",
+                "Who takes the throne is the Emperor. A strong hand takes it; a weak one passes it on to the seat that"
+                " plays before yours.",
             )
         case Topic.CALL:
             return translate(

@@ -117,7 +117,7 @@ def _together(rules: Rules) -> str:
     """What Emperor and Guard are worth to one another."""
     match rules.scoring.table:
         case ScoreTable.LEVEL:
-            return translate("text", "you 2K, your Guard K")
+            return translate("text", "you count double, your Guard once")
         case ScoreTable.PLACES:
             return translate("text", "your two places are added up")
         case ScoreTable.TRIBUTE:
@@ -246,6 +246,11 @@ def choose_first(needed: int) -> str:
     return translate("text", "Your lead: choose cards")
 
 
+def cannot_beat() -> str:
+    """What it says instead where only a pass is left."""
+    return translate("text", "Nothing of yours beats it: pass")
+
+
 def auto_word() -> str:
     """托管, on your own seat."""
     return translate("text", "autoplay")
@@ -324,8 +329,8 @@ def slot_word(word: str) -> str:
 # Your own role.
 
 
-def own_role(role: Role | None, sceptre: bool, sword: bool) -> str:
-    """Who you are, or what you hold while there is no Emperor."""
+def own_role(role: Role | None, sceptre: bool, sword: bool, emperor: str) -> str:
+    """Who you are, or what you hold, or the name of the Emperor, while nobody has a Guard yet."""
     match role:
         case Role.EMPEROR:
             return translate("text", "You are the Emperor")
@@ -339,12 +344,19 @@ def own_role(role: Role | None, sceptre: bool, sword: bool) -> str:
             return translate("text", "You hold the sceptre")
         case None if sword:
             return translate("text", "You hold the sword")
+        case None if emperor:
+            return translate("text", "{0} is the Emperor").format(emperor)
         case None:
             return translate("text", "No Emperor yet")
 
 
-def own_role_note(role: Role | None, public: bool, guard: str, sceptre: bool, sword: bool, alone: bool) -> str:
-    """Who knows of your role. guard: the name of the Guard once public. alone: the Emperor is known to have none."""
+def own_role_note(
+    role: Role | None, public: bool, guard: str, sceptre: bool, sword: bool, alone: bool, emperor: bool
+) -> str:
+    """Who knows of your role. guard: the name of the Guard once public. alone: the Emperor is known to have none.
+
+    emperor: somebody has the throne.
+    """
     match role:
         case Role.EMPEROR if sword:
             return translate("text", "the sword is in your own hand")
@@ -366,6 +378,8 @@ def own_role_note(role: Role | None, public: bool, guard: str, sceptre: bool, sw
             return translate("text", "everyone can see it")
         case None if sword:
             return translate("text", "nobody else knows")
+        case None if emperor:
+            return translate("text", "the Guard is not called yet")
         case None:
             return translate("text", "nobody has taken the throne")
 

@@ -152,8 +152,8 @@ def plays(rules: Rules) -> Iterator[Row]:
     yield Row(
         "R3.4",
         "所以挂了王的，得用更大的王加更大的牌来压：小王带888，大王带999压得住，9999、小王带999、大王带777都压不住。",
-        "So an attached joker takes a higher joker, and the base a higher base: s888 is beaten by B999, but not by "
-        "9999, s999 or B777.",
+        "So an attached joker takes a higher joker, and the base a higher base: 888 with a small joker is beaten by "
+        "999 with a big joker, but not by 9999, 999 with a small joker or 777 with a big one.",
     )
     yield from _unbeatable(rules)
     yield Row("R3.5", "2就是普通点数，可以自己成一套，不能像王那样挂。", "2s are an ordinary rank: never attached.")

@@ -88,8 +88,8 @@
 <context>
     <name>FirstRun</name>
     <message>
-        <source>Five seats, four packs: an Emperor, a Guard whom nobody knows, and three who want to bring them down.</source>
-        <translation>五家，四副牌：一个皇帝，一个没人知道的侍卫，还有三个要推翻他们的平民。</translation>
+        <source>Every region has its own rules. Qingdao is a good start; the settings change it at any time.</source>
+        <translation>各地规则不一样，没打过就先选青岛；以后随时能在设置里换。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -114,6 +114,10 @@
     <message>
         <source>Welcome to Baohuang</source>
         <translation>欢迎来打保皇</translation>
+    </message>
+    <message>
+        <source>You and four computer players, four packs of cards: an Emperor, a Guard whom nobody knows, and three who want to bring them down.</source>
+        <translation>你和四个电脑玩家，四副牌：一个皇帝，一个没人知道的侍卫，还有三个要推翻他们的平民。</translation>
     </message>
     <message>
         <source>“Teach me” explains everything the first time it comes up, in a real deal.</source>
@@ -554,7 +558,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>按这些规则重新开局</translation>
     </message>
     <message>
-        <source>Variant</source>
+        <source>Random lays whatever is allowed, Novice makes mistakes. Expert and Master think deals through and take their time.</source>
+        <translation>“随便出”只管合不合规则，“新手”常出错；“高手”和“大师”会把牌局往下想，出牌要多等一会儿。</translation>
+    </message>
+    <message>
+        <source>Region</source>
         <translation>玩法</translation>
     </message>
     <message>
@@ -1287,6 +1295,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Nothing can be saved in {0}: the game goes on unsaved.</source>
         <translation>{0} 里不能存档，游戏照常进行但不保存。</translation>
+    </message>
+    <message>
+        <source>Nothing of yours beats it: pass</source>
+        <translation>打不过，只能不要</translation>
     </message>
     <message>
         <source>Novice</source>
@@ -2513,6 +2525,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>宝剑</translation>
     </message>
     <message>
+        <source>the Guard is not called yet</source>
+        <translation>还没有侍卫</translation>
+    </message>
+    <message>
         <source>the Guard is unknown</source>
         <translation>侍卫还没亮明</translation>
     </message>
@@ -2650,10 +2666,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>收贡、平贡、进贡</translation>
     </message>
     <message>
-        <source>you 2K, your Guard K</source>
-        <translation>你 2K，侍卫 K</translation>
-    </message>
-    <message>
         <source>you are not strong enough to play alone</source>
         <translation>牌不够好，独保太险</translation>
     </message>
@@ -2676,6 +2688,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>you call a card and lead first</source>
         <translation>你叫牌、先发牌</translation>
+    </message>
+    <message>
+        <source>you count double, your Guard once</source>
+        <translation>你 2K，侍卫 K</translation>
     </message>
     <message>
         <source>you hold all four and are strong enough</source>
@@ -2829,6 +2845,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0} is saved and chosen: it holds from the next match on.</source>
         <translation>“{0}”已存好并选上，从下一场起用。</translation>
+    </message>
+    <message>
+        <source>{0} is the Emperor</source>
+        <translation>皇帝是{0}</translation>
     </message>
     <message>
         <source>{0} is too large for house rules.</source>
@@ -3214,6 +3234,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这一问只有侍卫能选；每家都问，是为了不露出谁是侍卫。你不作声就行。</translation>
     </message>
     <message>
+        <source>The Emperor has called the card that is named in the middle: who holds the fourth of it is the Guard. ×1 beside it is the stake.</source>
+        <translation>皇帝叫了中间写着的那张牌，第四张在谁手里，谁就是侍卫。旁边的 ×1 是输赢的倍数。</translation>
+    </message>
+    <message>
         <source>The Guard is known now: everybody sees who belongs to whom, and allies can help openly.</source>
         <translation>侍卫已经亮明：谁和谁一边大家都知道了，可以放开了帮。</translation>
     </message>
@@ -3228,6 +3252,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>The stakes have doubled; a kick doubles them once more. Kick with a hand that will win.</source>
         <translation>已经翻了一倍；踢一脚再翻一倍。有把握赢才踢。</translation>
+    </message>
+    <message>
+        <source>The throne is offered first to whoever was dealt the sceptre, a marked card. Take it with a strong hand and be the Emperor; a weak one passes it on to the seat that plays before yours.</source>
+        <translation>谁摸到权杖（做了记号的那张牌），皇位先到谁。牌好就登基当皇帝，牌弱就让给上家。</translation>
     </message>
     <message>
         <source>The {0}s in your hand are held back: they go last of all, all at once, without jokers. Play the rest before.</source>
@@ -3254,7 +3282,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>宝剑在谁手里，谁就是你的侍卫。在自己手里就是一个人打，可以明说，也可以不说；不在就接着打。</translation>
     </message>
     <message>
-        <source>Who takes the throne is the Emperor. A strong hand takes it; a weak one passes it on to the seat before you.</source>
+        <source>Who takes the throne is the Emperor. A strong hand takes it; a weak one passes it on to the seat that plays before yours.</source>
         <translation>接下皇位的就是皇帝。牌好就登基，牌弱就让给上家。</translation>
     </message>
     <message>
@@ -3280,6 +3308,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>You show three identical cards: who holds the fourth is your Guard, and only they know. To show all four means to play alone.</source>
         <translation>亮出三张一模一样的牌，第四张在谁手里，谁就是你的侍卫，只有他自己知道。四张全亮就是一个人打。</translation>
+    </message>
+    <message>
+        <source>Your hand goes from high to low: the jokers, which have no suit, the 2s, A, K and so on down. Suits do not matter. 5×4 in a text means five 4s.</source>
+        <translation>手里的牌从大到小排：大王、小王、2、A、K，一路往下，不分花色。5×4 就是五个 4。</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app import text, text_prompts
 from app.text_keys import cap
-from engine import answers
+from engine import answers, movegen
 from engine.actions import Action, Illegal, Kick, PlayCards, Reason, SoloClaim, Throne
 from engine.cards import Card
 from engine.state import Phase
@@ -94,6 +94,13 @@ def _play_buttons(table: Table, chosen: Sequence[Card]) -> tuple[ButtonRow, ...]
     )
 
 
+def choose_first(view: SeatView) -> str:
+    """What there is to do while nothing is chosen."""
+    if view.table and not movegen.follows(view.hand, view.table, view.rules):
+        return text_prompts.cannot_beat()
+    return text_prompts.choose_first(len(view.table))
+
+
 def _play_button(table: Table, chosen: Sequence[Card]) -> ButtonRow:
     view = table.view
     if not table.your_play:
@@ -101,7 +108,7 @@ def _play_button(table: Table, chosen: Sequence[Card]) -> ButtonRow:
         return ButtonRow(_PLAY, "play", waiting, "", False, False, text.illegal(Illegal(Reason.NOT_ASKED)))
     enter = cap(table.keys, "confirm")
     if not chosen:
-        first = text_prompts.choose_first(len(view.table))
+        first = choose_first(view)
         return ButtonRow(_PLAY, "play", first, enter, False, True, first)
     refused = refusal(view, chosen)
     if refused is not None:

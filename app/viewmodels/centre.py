@@ -120,9 +120,10 @@ def derive_role(table: Table) -> RoleProps:
     sword = any(card.is_guard_card for card in view.hand)
     public = view.roles[YOU] is not None and view.roles[YOU] is view.role
     guard = table.name(table.guard) if table.guard is not None else ""
-    title = text_prompts.own_role(view.role, sceptre, sword)
+    emperor = "" if view.emperor is None else table.name(view.emperor)
+    title = text_prompts.own_role(view.role, sceptre, sword, emperor)
     alone = _alliance(table) is text.Alliance.ALONE
-    note = text_prompts.own_role_note(view.role, public, guard, sceptre, sword, alone)
+    note = text_prompts.own_role_note(view.role, public, guard, sceptre, sword, alone, bool(emperor))
     if view.role is None:
         sign = "sceptre" if sceptre else "sword" if sword else ""
     else:

@@ -26,7 +26,7 @@ from engine.events import Event, Passed
 from engine.purses import FULL_PURSES
 from engine.state import GameState
 
-from .bar import refusal
+from .bar import choose_first, refusal
 from .hinting import HintingViewModel
 from .keys import REPEATED, Command, Do, command
 from .log import announcements, headlines, own_exchanges
@@ -249,7 +249,7 @@ class GameViewModel(HintingViewModel):
             return
         chosen = self._picking.cards
         if table.your_play and not chosen:
-            self._telling.tell(partial(text_prompts.choose_first, len(table.view.table)))
+            self._telling.tell(partial(choose_first, table.view))
         elif self._refused(PlayCards(chosen)) is None:
             self._picking.clear()
             self._answer(PlayCards(chosen))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from app.session import GameSession, Stepped
 from app.text_guide import Topic, explanation
 from engine.actions import Prompt
 from engine.events import Role
@@ -13,7 +12,7 @@ from engine.view import SeatView
 
 from .game import GameViewModel
 from .settings import SettingsViewModel
-from .table import YOU, Table
+from .table import Table
 
 QML_IMPORT_NAME = "Baohuang"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -40,7 +39,13 @@ def topics(table: Table, sheet: bool) -> tuple[Topic, ...]:
         return () if view.outcome is None or view.outcome.void else (Topic.SETTLEMENT,)
     if view.prompt is None or table.auto:
         return ()
-    return (Topic.GOAL, *_asked(view, view.prompt))
+    return (Topic.GOAL, Topic.ORDER, *_called(view), *_asked(view, view.prompt))
+
+
+def _called(view: SeatView) -> tuple[Topic, ...]:
+    """The call of somebody else, while its Guard is hidden."""
+    hidden = view.called is not None and Role.GUARD not in view.roles and Role.SOLO not in view.roles
+    return (Topic.CALLED,) if hidden and view.role in (Role.COMMONER, Role.GUARD) else ()
 
 
 def _asked(view: SeatView, prompt: Prompt) -> tuple[Topic, ...]:
@@ -74,20 +79,16 @@ class GuideViewModel(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self, session: GameSession, game: GameViewModel, settings: SettingsViewModel, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, game: GameViewModel, settings: SettingsViewModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session = session
         self._game = game
         self._settings = settings
         self._topic: Topic | None = None
         self._text = ""
+        self._answers = 0  # how many you had given when it was last looked
         game.pictured.connect(self._look)
         game.cleared.connect(self.understood)
         settings.guideChanged.connect(self._look)
-        session.stepped.connect(self._on_stepped)
-        session.deal_began.connect(self._on_deal_began)
 
     @Property(str, notify=changed)
     def text(self) -> str:
@@ -101,16 +102,9 @@ class GuideViewModel(QObject):
             self._settings.note_explained(self._topic.value)
             self._look()
 
-    def _on_stepped(self, step: Stepped) -> None:
-        if step.seat == YOU and not self._session.auto:
-            self.understood()
-
-    def _on_deal_began(self) -> None:
-        if self._topic is Topic.SETTLEMENT:
-            self.understood()
-
     def _look(self) -> None:
         table, current = self._game.table, self._settings.current
+        self._pass_by(table)
         found: tuple[Topic, ...] = ()
         if current.guide and table is not None:
             found = topics(table, self._game.sheet_shown)
@@ -121,3 +115,14 @@ class GuideViewModel(QObject):
             self.changed.emit()
             if text:
                 self._game.say(text)
+
+    def _pass_by(self, table: Table | None) -> None:
+        """Your own answer takes what was explained before it as read, and so does leaving the score."""
+        answers = 0 if table is None else len(table.view.own_answers)
+        answered = table is not None and answers > self._answers and not table.auto
+        left = self._topic is Topic.SETTLEMENT and not self._game.sheet_shown
+        self._answers = answers
+        topic = self._topic
+        if topic is not None and (answered or left):
+            self._topic = None
+            self._settings.note_explained(topic.value)

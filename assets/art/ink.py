@@ -18,9 +18,9 @@ OUT = QML / "art"
 
 
 def palette() -> dict[str, str]:
-    """Every plain colour of Theme.qml by its name."""
+    """Every plain colour of Theme.qml by its name, as it is without high contrast."""
     text = (QML / "Theme.qml").read_text(encoding="utf-8")
-    return dict(re.findall(r'property color (\w+): "(#[0-9a-f]{6})"', text))
+    return dict(re.findall(r'property color (\w+): (?:highContrast \? "#\w+" : )?"(#[0-9a-f]{6})"', text))
 
 
 def outlines(component: str) -> dict[str, str]:

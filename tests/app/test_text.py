@@ -212,9 +212,11 @@ def everything(rules: Rules) -> Iterator[str]:
             yield text_events.formula(replace(line, smother=line.points), outcome, line.seat)
     for role in (*Role, None):
         for flag in (False, True):
-            yield text_prompts.own_role(role, flag, not flag)
-            yield text_prompts.own_role_note(role, flag, names(1) if flag else "", flag, not flag, not flag)
-            yield text_prompts.own_role_note(role, flag, names(1) if flag else "", flag, False, False)
+            yield text_prompts.own_role(role, flag, not flag, "")
+            yield text_prompts.own_role(role, False, False, names(1))
+            yield text_prompts.own_role_note(role, flag, names(1) if flag else "", flag, not flag, not flag, flag)
+            yield text_prompts.own_role_note(role, flag, names(1) if flag else "", flag, False, False, False)
+            yield text_prompts.own_role_note(role, flag, "", False, False, False, flag)
         for prompt in Prompt:
             if prompt is not Prompt.PLAY:
                 yield from (
@@ -248,6 +250,7 @@ def everything(rules: Rules) -> Iterator[str]:
     )
     yield from (text_prompts.waiting_for(names(1)), text_prompts.waiting_for(""), text_prompts.your_turn())
     yield from (text_prompts.choose_first(0), text_prompts.choose_first(1), text_prompts.choose_first(5))
+    yield text_prompts.cannot_beat()
     yield from (text.called_card(NINES[0]), text.best_word(), text_events.topped_up())
     match = MatchConfig("qingdao", (), "7", ("standard",) * 4, 100).begin()
     yield from (text_events.sheet_subtitle("·", replace(match, gold_eggs=on), 0) for on in (True, False))

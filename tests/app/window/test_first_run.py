@@ -149,6 +149,8 @@ def test_it_is_shown_once_and_a_kill_before_loses_nothing(open_window: OpenWindo
     screen.until_mine()
     assert not screen.find("first_run")
     assert settings(tmp_path)["guide_seen"] == ["goal"]
+    assert note(screen).startswith("Your hand goes from high to low")
+    screen.press(ESCAPE)
     assert note(screen).startswith("Before the throne is offered")
     seed = screen.game._session.match.seed
     screen.quit()
@@ -192,7 +194,7 @@ def test_a_deal_explains_each_thing_once(open_window: OpenWindow, language: str,
                 return
             assert text not in seen
             assert foreign([text], language) == [] and not screen.cut_texts()
-            assert text in screen.game.announcer.said[-4:]
+            assert text in screen.game.announcer.said[-6:]
             seen.append(text)
             screen.press(ESCAPE)
         raise AssertionError("there is no end to it")
@@ -206,6 +208,22 @@ def test_a_deal_explains_each_thing_once(open_window: OpenWindow, language: str,
     screen.until(lambda: not screen.over, "no next deal")
     screen.until_mine()
     assert note(screen) not in seen or note(screen) == ""
+
+
+def test_a_question_that_comes_at_once_is_explained_as_well(open_window: OpenWindow, tmp_path: Path) -> None:
+    """The sceptre is yours: right behind your answer to the claim comes the throne."""
+    screen = open_window(*words(tmp_path, "en"), "--variant", "qingdao", "--seed", "4")
+    pane = Pane(screen, "keys")
+    pane.open()
+    pane.flip("set_guide")
+    pane.close()
+    screen.until_mine()
+    screen.press(ESCAPE, ESCAPE)
+    assert note(screen).startswith("Before the throne is offered")
+    screen.press(ENTER)
+    screen.until(lambda: note(screen).startswith("The throne is offered first"), "the throne is not explained")
+    seen = str(settings(tmp_path)["guide_seen"])
+    assert "solo_claim" in seen and "throne" not in seen
 
 
 def test_it_is_switched_off_and_begins_anew_from_the_menu(open_window: OpenWindow, tmp_path: Path) -> None:

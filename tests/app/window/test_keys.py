@@ -45,6 +45,15 @@ def test_key_opens_and_closes_a_panel(following: Screen, key: Qt.Key, panel: str
     assert following.view == before
 
 
+def test_without_a_last_trick_the_sentence_does_not_stay_on_the_table(open_window: OpenWindow) -> None:
+    screen = open_window(*QINGDAO, *INSTANT)
+    screen.until_mine()
+    screen.press(Qt.Key.Key_L)
+    screen.until(lambda: screen.find("last_trick"), "nothing is said")
+    assert screen.shown_texts(screen.get("last_trick")) == ["No trick has closed yet"]
+    screen.until(lambda: not screen.find("last_trick"), "the sentence stays")
+
+
 def test_last_trick_by_a_click_on_the_pile(following: Screen) -> None:
     """And a click on it closes it, without touching what lies below."""
     following.click_at(following.pile())

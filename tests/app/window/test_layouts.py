@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,33 @@ def test_the_tallest_column_and_a_full_hand_are_legible(open_window: OpenWindow,
         assert hidden(screen) == []
         assert min(card.item.width() for card in cards) >= (44 if layout == "columns" else 60)
         screen.quit()
+
+
+def test_the_back_of_a_tall_column_is_in_reach_while_it_is_lifted(open_window: OpenWindow) -> None:
+    screen = open_window(*QINGDAO[:2], "--seed", "7", *QINGDAO[4:])
+    KeyPlayer(screen, "zh").play_until(lambda view: view.prompt is Prompt.PLAY)
+    tallest = max(screen.cards(), key=lambda card: card.of)
+    rank = tallest.card.rank
+    assert tallest.of == 8  # fewer are never so high, more lie closer
+    screen.press(RANK_KEYS[rank], with_=SHIFT)
+    for expected in ([0], []):
+        screen.click_card(screen.column(rank)[0])
+        assert rows(screen, rank) == expected
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_buttons_leave_the_tools_and_the_role_alone(open_window: OpenWindow, mirrored: bool, tmp_path: Path) -> None:
+    """The longest words at the largest size, in the smallest window."""
+    settings = f'{{"version": 1, "text_size": 125, "language": "en", "mirrored": {str(mirrored).lower()}}}'
+    (tmp_path / "settings.json").write_text(settings, encoding="utf-8")
+    screen = open_window(*QINGDAO[:4], "--lang", "en", "--speed", "instant", "--data-dir", str(tmp_path))
+    KeyPlayer(screen, "en").play_until(lambda view: view.prompt is Prompt.PLAY and len(view.table) > 1)
+    screen.settle()
+    names = ("own_role", "action_pass", "action_hint", "action_play", "tool_game", "tool_settings")
+    ends = [screen.get(name).mapRectToScene(screen.get(name).boundingRect()) for name in names]
+    for one, other in combinations(ends, 2):
+        assert not one.intersects(other), names
+    assert screen.cut_texts() == []
 
 
 def test_layout_is_chosen_in_the_settings_and_holds_at_once(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ FocusScope {
 
             GameText {
                 width: parent.width
-                text: qsTr("Five seats, four packs: an Emperor, a Guard whom nobody knows, and three who want to bring them down.")
+                text: qsTr("You and four computer players, four packs of cards: an Emperor, a Guard whom nobody knows, and three who want to bring them down.")
                 color: Theme.chromeTextSoft
                 wrapMode: Text.Wrap
             }
@@ -85,6 +85,14 @@ FocusScope {
                 onClicked: root.begin(true)
             }
 
+            GameText {
+                width: parent.width
+                text: qsTr("“Teach me” explains everything the first time it comes up, in a real deal.")
+                color: Theme.chromeTextSoft
+                font.pixelSize: Theme.textSmall
+                wrapMode: Text.Wrap
+            }
+
             PillButton {
                 objectName: "first_play"
                 width: parent.width
@@ -97,7 +105,7 @@ FocusScope {
 
             GameText {
                 width: parent.width
-                text: qsTr("“Teach me” explains everything the first time it comes up, in a real deal.")
+                text: qsTr("Every region has its own rules. Qingdao is a good start; the settings change it at any time.")
                 color: Theme.chromeTextSoft
                 font.pixelSize: Theme.textSmall
                 wrapMode: Text.Wrap

@@ -18,6 +18,14 @@ Panel {
     Accessible.role: Accessible.Pane
     Accessible.name: heading.text
 
+    // Without plays the sentence goes by itself: cards lie under it.
+    Timer {
+        objectName: "last_trick_time"
+        interval: 2500
+        running: root.visible && plays.count === 0
+        onTriggered: root.dismissed()
+    }
+
     // Nothing below the panel is touched through it.
     MouseArea {
         anchors.fill: parent

@@ -21,7 +21,7 @@ Column {
     VariantList {
         objectName: "set_variant"
         width: root.width
-        label: qsTr("Variant")
+        label: qsTr("Region")
         ids: root.settings.variantIds
         names: root.settings.variantNames
         notes: root.settings.variantAbouts
@@ -56,6 +56,7 @@ Column {
         label: qsTr("Computer players")
         ids: root.settings.botLevels
         names: root.settings.botNames
+        note: qsTr("Random lays whatever is allowed, Novice makes mistakes. Expert and Master think deals through and take their time.")
         current: root.settings.commonLevel
         onChosen: id => root.settings.setBots(id)
     }

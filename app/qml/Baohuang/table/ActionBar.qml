@@ -9,6 +9,17 @@ Row {
 
     required property GameViewModel game
     property real maximumWidth: Theme.px(760)
+    property real beside // what the buttons besides the primary one take
+
+    function measure(): void {
+        let taken = 0;
+        for (let i = 0; i < buttons.count; ++i) {
+            const button = buttons.itemAt(i) as BarButton;
+            if (button && !button.primary)
+                taken += button.width + root.spacing;
+        }
+        root.beside = taken;
+    }
 
     spacing: Theme.space3
 
@@ -18,9 +29,14 @@ Row {
         model: root.game.bar
 
         BarButton {
-            maximumWidth: root.maximumWidth * 0.55
+            maximumWidth: primary ? Math.max(Theme.px(180), Math.min(Theme.px(418), root.maximumWidth - root.beside)) : Theme.px(418)
+            onWidthChanged: Qt.callLater(root.measure)
+            onPrimaryChanged: Qt.callLater(root.measure)
             onClicked: root.game.press(action)
         }
+
+        onItemAdded: Qt.callLater(root.measure)
+        onItemRemoved: Qt.callLater(root.measure)
     }
 
     TapHandler {

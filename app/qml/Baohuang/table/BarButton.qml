@@ -11,6 +11,6 @@ PillButton {
     required enabled
 
     // One width for most of what it says, so that its neighbours stay where they are.
-    width: action === "play" ? Math.max(implicitWidth, Theme.px(284)) : implicitWidth
+    width: action === "play" ? Math.min(Math.max(implicitWidth, Theme.px(284)), maximumWidth) : implicitWidth
     objectName: "action_" + action
 }

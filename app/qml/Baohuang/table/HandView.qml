@@ -23,11 +23,12 @@ Item {
     signal skipped
     signal cardLeft(card: HandCard)
 
+    // The card that lies uppermost at a point of the touched area.
     function cardAt(x: real, y: real): HandCard {
         let found = null;
         for (let i = 0; i < cards.count; ++i) {
             const card = cards.itemAt(i) as HandCard;
-            if (card && (!found || card.z > found.z) && card.contains(card.mapFromItem(root, x, y)))
+            if (card && (!found || card.z > found.z) && card.contains(card.mapFromItem(touch, x, y)))
                 found = card;
         }
         return found;
@@ -81,7 +82,10 @@ Item {
     }
 
     HandTouch {
+        id: touch
+
         anchors.fill: parent
+        anchors.topMargin: -root.geometry.lift // the back of a tall column rises over the hand while it is lifted
         game: root.game
         view: root
     }

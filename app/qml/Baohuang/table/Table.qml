@@ -11,6 +11,7 @@ FocusScope {
     required property ChatViewModel chat
     property string handLayout: "columns"
     property bool mirrored // the buttons the other way round, for the other hand
+    property real coveredTop // so far down something lies over the table
     readonly property bool busy: slots.moving || hand.dealing || gifts.moving
 
     signal toolChosen(string panel)
@@ -63,6 +64,8 @@ FocusScope {
         x: Math.round(places.centreX - width / 2)
         y: places.centreY
         centre: root.game.centre
+        from: root.coveredTop
+        to: hints.visible ? hints.y : strip.visible ? strip.y : Infinity
         onPileChosen: root.toolChosen("last_trick")
     }
 
@@ -124,10 +127,12 @@ FocusScope {
     }
 
     RolePanel {
+        id: role
+
         objectName: "own_role"
         x: root.mirrored ? root.width - places.edge - width : places.edge
         y: places.barY + Theme.control + Theme.px(6) - height
-        maximumWidth: Theme.px(340)
+        maximumWidth: Theme.px(Theme.textFactor > 1 ? 300 : 340)
         sign: root.game.role.sign
         title: root.game.role.title
         detail: root.game.role.detail
@@ -166,6 +171,8 @@ FocusScope {
     }
 
     RoleStrip {
+        id: hints
+
         objectName: "hints"
         visible: root.game.hints.shown
         solid: true
@@ -188,7 +195,11 @@ FocusScope {
     }
 
     ActionBar {
-        x: Math.round(places.centreX - width / 2)
+        readonly property real from: (root.mirrored ? tools : role).x + (root.mirrored ? tools : role).width + Theme.space2
+        readonly property real to: (root.mirrored ? role : tools).x - Theme.space2
+
+        maximumWidth: to - from
+        x: Math.round(Math.max(from, Math.min(to - width, places.centreX - width / 2)))
         y: places.barY
         opacity: strip.opacity
         game: root.game
@@ -196,6 +207,8 @@ FocusScope {
     }
 
     Tools {
+        id: tools
+
         x: root.mirrored ? places.edge : root.width - places.edge - width
         y: places.barY
         enabled: !root.game.sheet.shown // the score lies over them
