@@ -100,7 +100,7 @@ def test_what_ships_is_pinned() -> None:
 
 def test_readme_and_ci_agree_on_the_commands() -> None:
     run = "python3 -m venv .venv && .venv/bin/pip install -q . && .venv/bin/baohuang"
-    check = "python3 -m venv .venv && .venv/bin/pip install -q -e '.[test]' && .venv/bin/pytest"
+    check = "python3 -m venv .venv && .venv/bin/pip install -q -e '.[test]' && .venv/bin/pytest -n 3 --dist loadfile"
     readme = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
     assert run in readme
     assert check in readme
