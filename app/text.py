@@ -212,7 +212,7 @@ _MESSAGES: Final = {
     MessageKind.SMOKE_SAVED: QT_TRANSLATE_NOOP("text", "What was saved in {0} did not come back."),
     MessageKind.RECORD_UNREADABLE: QT_TRANSLATE_NOOP("text", "{0} cannot be opened."),
     MessageKind.RECORD_NOT_ONE: QT_TRANSLATE_NOOP("text", "{0} is not a record of the game."),
-    MessageKind.RECORD_VARIANT: QT_TRANSLATE_NOOP("text", "{0} is of the variant {1}, which is not known here."),
+    MessageKind.RECORD_VARIANT: QT_TRANSLATE_NOOP("text", "{0} is of the region {1}, which is not known here."),
     MessageKind.RECORD_EMPTY: QT_TRANSLATE_NOOP("text", "No deal of this match has ended yet."),
     MessageKind.RECORD_UNWRITABLE: QT_TRANSLATE_NOOP("text", "{0} could not be written."),
     MessageKind.RECORD_WRITTEN: QT_TRANSLATE_NOOP("text", "The deals of this match are in {0}."),

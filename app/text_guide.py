@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from engine.rules import Rules, Start
+from engine.rules import Rules, ScoreTable, Start
 
 from .text import rank_face, translate
 
@@ -197,6 +197,12 @@ def _play(topic: Topic, rules: Rules) -> str:
                 "The first seat is out and has its place. Early places count for the whole side, so help those of"
                 " yours who are still in.",
             )
+        case Topic.SETTLEMENT if rules.scoring.table is ScoreTable.LEVEL:
+            return translate(
+                "text_guide",
+                "K is {0} less the places of Emperor and Guard, who win 2K and K; each Commoner wins or loses the"
+                " opposite of K. Enter deals again; Game has these explanations once more.",
+            ).format(rules.scoring.level)
         case _:
             return translate(
                 "text_guide",

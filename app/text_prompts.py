@@ -345,9 +345,14 @@ def own_role(role: Role | None, sceptre: bool, sword: bool, emperor: str) -> str
         case None if sword:
             return translate("text", "You hold the sword")
         case None if emperor:
-            return translate("text", "{0} is the Emperor").format(emperor)
+            return emperor_is(emperor)
         case None:
             return translate("text", "No Emperor yet")
+
+
+def emperor_is(name: str) -> str:
+    """Who has the throne."""
+    return translate("text", "{0} is the Emperor").format(name)
 
 
 def own_role_note(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 _NAMES: Final = {
     "language": QT_TRANSLATE_NOOP("text_settings", "language"),
-    "variant": QT_TRANSLATE_NOOP("text_settings", "variant"),
+    "variant": QT_TRANSLATE_NOOP("text_settings", "region"),
     "options": QT_TRANSLATE_NOOP("text_settings", "rule options"),
     "bots": QT_TRANSLATE_NOOP("text_settings", "computer players"),
     "stake": QT_TRANSLATE_NOOP("text_settings", "stake"),

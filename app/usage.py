@@ -18,7 +18,7 @@ def usage() -> str:
     rows = (
         ("FILE", translate("usage", "open the record of a match and play it again")),
         (f"--variant {'|'.join(variant_ids())}", translate("usage", "the rules of which region")),
-        ("--option NAME=on|off", translate("usage", "switch a rule option of the variant; may be given again")),
+        ("--option NAME=on|off", translate("usage", "switch a rule option of the region; may be given again")),
         ("--seed TEXT", translate("usage", "the same text deals the same cards")),
         ("--bots BOT[,BOT,BOT,BOT]", translate("usage", "the four computer players, level or level:style: {0}; {2}")),
         ("--autoplay", translate("usage", "a computer player plays in your place as well")),

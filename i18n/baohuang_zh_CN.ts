@@ -386,7 +386,7 @@
         <translation>动画</translation>
     </message>
     <message>
-        <source>By variant</source>
+        <source>By region</source>
         <translation>按玩法</translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>“{1}”现在用 {0}。</translation>
     </message>
     <message>
-        <source>{0} is of the variant {1}, which is not known here.</source>
+        <source>{0} is of the region {1}, which is not known here.</source>
         <translation>{0} 是 {1} 玩法的牌谱，这里没有这种玩法。</translation>
     </message>
     <message>
@@ -3222,6 +3222,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>登基之前，谁都可以抢独：一个人打四家。牌特别好才值得，不抢没有损失。</translation>
     </message>
     <message>
+        <source>K is {0} less the places of Emperor and Guard, who win 2K and K; each Commoner wins or loses the opposite of K. Enter deals again; Game has these explanations once more.</source>
+        <translation>K 是 {0} 减去皇帝和侍卫的名次：皇帝得 2K，侍卫得 K，平民各得 −K。回车发下一局；“牌局”里可以再讲一遍。</translation>
+    </message>
+    <message>
         <source>Lay as many cards as the marked play has, higher ones; or pass with P. Who has passed may still follow later in the trick.</source>
         <translation>跟最大的那手出一样多的牌，要更大；也可以不要。不要的，这一轮里后面还能再出。</translation>
     </message>
@@ -3385,6 +3389,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>窗口位置</translation>
     </message>
     <message>
+        <source>region</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
         <source>rule options</source>
         <translation>规则选项</translation>
     </message>
@@ -3411,10 +3419,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>time for an answer</source>
         <translation>出牌时限</translation>
-    </message>
-    <message>
-        <source>variant</source>
-        <translation>玩法</translation>
     </message>
     <message>
         <source>voice</source>
@@ -3472,7 +3476,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>把窗口存成图片然后结束，不动存档</translation>
     </message>
     <message>
-        <source>switch a rule option of the variant; may be given again</source>
+        <source>switch a rule option of the region; may be given again</source>
         <translation>开关玩法里的一条规则，可以写多次</translation>
     </message>
     <message>

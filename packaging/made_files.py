@@ -1,6 +1,7 @@
 """Makes `app/generated/` from its sources: compiled translations, copies of the fonts, the version."""
 
 import importlib.util
+import os
 import shutil
 import tomllib
 from collections.abc import Iterator
@@ -14,13 +15,15 @@ PROJECT = ROOT / "pyproject.toml"
 
 
 def prepare() -> None:
-    """Makes what is missing or older than its source, drops what has no source; raises SystemExit with a reason."""
+    """Makes what is missing or was not made of its source as it is, drops what has no source; raises SystemExit with a
+    reason. A made file bears its source's time: a later one may be a copy from elsewhere."""
     wanted = {made: source for source, made in _targets()}
     for path in GENERATED.rglob("*"):
         if path.is_file() and path not in wanted:
             path.unlink()
     for made, source in wanted.items():
-        if made.exists() and made.stat().st_mtime >= source.stat().st_mtime:
+        written = source.stat().st_mtime_ns
+        if made.exists() and made.stat().st_mtime_ns == written:
             continue
         made.parent.mkdir(parents=True, exist_ok=True)
         if source.suffix == ".ts":
@@ -29,6 +32,7 @@ def prepare() -> None:
             made.write_text(f"{version()}\n", encoding="utf-8")
         else:
             shutil.copyfile(source, made)
+        os.utime(made, ns=(written, written))
 
 
 def version() -> str:

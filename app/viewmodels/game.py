@@ -333,8 +333,18 @@ class GameViewModel(HintingViewModel):
 
     @Slot(int, int)
     def guess(self, seat: int, step: int) -> None:
-        """Take another seat for the Guard, then for a Commoner, then for nothing; a step of -1 goes the other way."""
+        """Take another seat for the Guard, then for a Commoner, then for nothing; a step of -1 goes the other way.
+
+        There is nothing to guess at the Emperor's seat: an older guess there goes.
+        """
         if self._table is None or seat == YOU:
+            return
+        view = self._table.view
+        if view.emperor == seat and view.outcome is None:
+            if seat in self._session.guesses:
+                self._session.guess(seat, None)
+                self._refresh()
+            self._telling.tell(partial(text_prompts.emperor_is, self._table.name(seat)))
             return
         order = (None, *GUESSED)
         role = order[(order.index(self._session.guesses.get(seat)) + step) % len(order)]

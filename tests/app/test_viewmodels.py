@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 sys.path.insert(0, str(Path(__file__).parent))
 
 from app.session import MatchSummary
+from app.text_guide import Topic, explanation
 from app.viewmodels.bar import ButtonRow, derive_bar, refusal
 from app.viewmodels.centre import derive_centre, derive_role
 from app.viewmodels.log import derive_log
@@ -343,3 +344,10 @@ def test_the_sheet_has_a_row_a_place_with_its_arithmetic() -> None:
 def test_reason_of_a_refusal_is_the_engines_own() -> None:
     refused = refusal(following("9S9S", "8S"), parse_cards("9S9S"))
     assert refused is not None and refused.reason is Reason.COUNT
+
+
+def test_explanations_follow_the_rules() -> None:
+    assert explanation(Topic.SETTLEMENT, QINGDAO).startswith(f"K is {QINGDAO.scoring.level} less")
+    assert "K is" not in explanation(Topic.SETTLEMENT, load("tribute").rules())
+    assert "sceptre" in explanation(Topic.THRONE, QINGDAO)
+    assert "sceptre" not in explanation(Topic.THRONE, load("wild-twos").rules())

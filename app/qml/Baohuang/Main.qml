@@ -27,7 +27,7 @@ Window {
     color: Theme.feltDark
     onTinyChanged: {
         if (tiny)
-            game.tellTiny();
+            Qt.callLater(game.tellTiny); // a deal that begins with the window takes its sentences away
     }
 
     function toggle(name: string): void {
@@ -93,6 +93,7 @@ Window {
         chat: window.chat
         handLayout: window.settings.handLayout
         mirrored: window.settings.mirrored
+        coveredTop: guideNote.visible ? guideNote.y + guideNote.height : 0
         onToolChosen: name => window.toggle(name)
     }
 

@@ -64,7 +64,6 @@ QtObject {
     readonly property color cinnabarFaint: "#6e3a31"
     readonly property color slate: "#566057" // plain buttons on paper
     readonly property color slateHover: "#667168"
-    readonly property color slateFaint: "#a5a698"
     readonly property color gold: "#d9a441"
     readonly property color goldNight: "#3a2d12"
     readonly property color goldDeep: "#8f650f" // gold that can be read on paper

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
+from engine.actions import Prompt
 from tests.app.window.conftest import OpenWindow
 from tests.app.window.player import KeyPlayer
 from tests.app.window.screen import RIGHT, Screen
@@ -74,6 +75,23 @@ def test_a_key_a_seat_sets_it_too_and_it_is_said(open_window: OpenWindow) -> Non
         screen.press(key, key)
         assert guesses(screen) == {}
     assert screen.game.announcer.said[-1].endswith("no guess")
+
+
+def test_there_is_nothing_to_guess_at_the_emperor(open_window: OpenWindow) -> None:
+    """A guess from before he was known goes with the next click, another seat takes one as ever."""
+    screen = open_window(*START, "--seed", "5", "--lang", "en")
+    screen.until_mine()
+    screen.press(*KEYS)
+    KeyPlayer(screen, "en").play_until(lambda view: view.prompt is Prompt.PLAY and view.emperor not in (None, 0))
+    emperor = screen.view.emperor
+    assert emperor is not None
+    other = next(seat for seat in SEATS if seat != emperor)
+    for _ in range(2):
+        screen.click(f"seat_{emperor}")
+        assert sorted(guesses(screen)) == [seat for seat in SEATS if seat != emperor]
+        assert screen.toast() == f"{screen.get(f'seat_{emperor}').property('name')} is the Emperor"
+    screen.click(f"seat_{other}")
+    assert guesses(screen)[other] == "my guess: Commoner"
 
 
 def test_it_is_no_role_that_everybody_knows(open_window: OpenWindow) -> None:

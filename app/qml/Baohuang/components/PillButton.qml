@@ -41,8 +41,16 @@ FocusScope {
         if (root.primary)
             return !root.enabled ? Theme.cinnabarFaint : root.down ? Theme.cinnabarDeep : root.hovered ? Theme.cinnabarHover : Theme.cinnabar;
         if (root.onPaper)
-            return !root.enabled ? Theme.slateFaint : root.down ? Theme.ink : root.hovered ? Theme.slateHover : Theme.slate;
+            return !root.enabled ? (Theme.highContrast ? Theme.chromeRaised : Theme.chromeLine) : root.down ? Theme.ink : root.hovered ? Theme.slateHover : Theme.slate;
         return root.down ? Theme.panelDown : root.hovered ? Theme.panelHover : Theme.panel;
+    }
+
+    function words(): color {
+        if (root.primary)
+            return root.enabled ? Theme.paperRaised : Theme.paperFaint;
+        if (root.onPaper)
+            return root.enabled ? Theme.paperRaised : Theme.chromeTextSoft;
+        return root.enabled ? Theme.feltText : Theme.feltTextFaint;
     }
 
     Rectangle {
@@ -74,7 +82,7 @@ FocusScope {
         width: root.width - 2 * root.sides - root.capSpace
         height: parent.height - Theme.px(6)
         text: root.text
-        color: root.primary || root.onPaper ? (root.enabled ? Theme.paperRaised : Theme.paperFaint) : root.enabled ? Theme.feltText : Theme.feltTextFaint
+        color: root.words()
         font.pixelSize: Theme.textButton
         font.bold: root.primary
         fontSizeMode: Text.Fit

@@ -36,6 +36,13 @@ Panel {
         colour: root.colour
     }
 
+    TextMetrics {
+        id: metrics
+
+        font: small.font
+        text: root.detail
+    }
+
     Column {
         id: column
 
@@ -50,7 +57,7 @@ Panel {
             text: root.title
             serif: true
             color: root.sign === "sceptre" ? Theme.goldSoft : root.sign === "sword" ? Theme.jadeSoft : Theme.feltText
-            font.pixelSize: Theme.textButton
+            font.pixelSize: Math.min(Theme.textButton, Theme.px(21))
             wrapMode: Text.Wrap
             Accessible.ignored: true
         }
@@ -60,7 +67,7 @@ Panel {
 
             visible: root.detail !== ""
             width: Math.min(implicitWidth, root.textRoom)
-            text: root.detail
+            text: metrics.advanceWidth > root.textRoom ? root.detail.replace(" · ", "\n") : root.detail
             color: Theme.feltTextSoft
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap

@@ -29,6 +29,11 @@ Flickable {
         }
     }
 
+    ScrollMark {
+        parent: root.parent
+        of: root
+    }
+
     Column {
         id: column
 

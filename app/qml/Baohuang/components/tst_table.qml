@@ -81,10 +81,12 @@ TestCase {
         const item = createTemporaryObject(panel, root) as RolePanel;
         const narrow = item.width;
         const low = item.height;
-        item.detail = "everyone can see it · 43 cards in your hand";
+        item.detail = "everyone can see it · 43 cards";
         verify(item.width > narrow);
         verify(item.width <= item.maximumWidth);
-        item.detail += ", and a good deal more to say than one line holds";
+        item.detail += ", and a good deal more to say";
+        const lines = (item.children[1] as Column).children;
+        tryVerify(() => (lines[1] as GameText).text.includes("\n"), 1000, "a line ends where a part ends");
         tryVerify(() => item.height > low);
         verify(item.width <= item.maximumWidth);
         const column = item.children[1] as Column;

@@ -14,6 +14,7 @@ Drawer {
 
     title: qsTr("Card counter")
     closeFirst: true
+    implicitWidth: Math.round(Theme.px(390) * Theme.textFactor)
 
     ChoicePills {
         id: modes
@@ -57,7 +58,7 @@ Drawer {
 
             Row {
                 visible: root.whole
-                leftPadding: Theme.px(160)
+                leftPadding: Math.round(Theme.px(160) * Theme.textFactor)
                 height: Theme.px(22)
 
                 Repeater {
@@ -67,7 +68,7 @@ Drawer {
                         required property string avatarText
                         required property string name
 
-                        width: Theme.px(34)
+                        width: Math.round(Theme.px(34) * Theme.textFactor)
                         horizontalAlignment: Text.AlignHCenter
                         text: avatarText
                         serif: true
@@ -112,5 +113,9 @@ Drawer {
                 }
             }
         }
+    }
+
+    ScrollMark {
+        of: page
     }
 }

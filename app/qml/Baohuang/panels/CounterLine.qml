@@ -13,6 +13,9 @@ Item {
     required property list<string> laid
     required property string spoken
     property bool whole
+    readonly property real faceWidth: Math.round(Theme.px(96) * Theme.textFactor)
+    readonly property real countWidth: Math.round(Theme.px(64) * Theme.textFactor)
+    readonly property real seatWidth: Math.round(Theme.px(34) * Theme.textFactor)
 
     implicitHeight: Math.max(Theme.px(21), face.implicitHeight + Theme.px(1))
 
@@ -31,7 +34,7 @@ Item {
         id: face
 
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(96)
+        width: root.faceWidth
         text: root.rank
         color: root.unseen > 0 ? Theme.chromeText : Theme.chromeTextSoft
         elide: Text.ElideRight
@@ -42,7 +45,7 @@ Item {
     GameText {
         anchors.verticalCenter: parent.verticalCenter
         x: face.width
-        width: Theme.px(66)
+        width: root.countWidth
         text: root.unseen > 0 ? qsTr("%1 of %2").arg(root.unseen).arg(root.total) : qsTr("none")
         color: root.unseen > 0 ? Theme.chromeAccent : Theme.chromeTextSoft
         Accessible.ignored: true
@@ -50,7 +53,7 @@ Item {
 
     Row {
         visible: root.whole
-        x: Theme.px(160)
+        x: root.faceWidth + root.countWidth
         anchors.verticalCenter: parent.verticalCenter
 
         Repeater {
@@ -59,7 +62,7 @@ Item {
             GameText {
                 required property string modelData
 
-                width: Theme.px(34)
+                width: root.seatWidth
                 horizontalAlignment: Text.AlignHCenter
                 text: modelData
                 color: Theme.chromeText

@@ -22,6 +22,8 @@ FloatingPanel {
     Column {
         id: column
 
+        readonly property real room: Theme.px(380)
+
         anchors.centerIn: parent
         spacing: Theme.space3
 
@@ -35,6 +37,7 @@ FloatingPanel {
 
         PillButton {
             objectName: "game_auto"
+            width: column.room
             focus: true
             text: root.game.auto ? qsTr("Play myself again") : qsTr("Let the table play for me")
             keyText: root.keys.autoCap
@@ -45,7 +48,7 @@ FloatingPanel {
         }
 
         GameText {
-            width: Theme.px(380)
+            width: column.room
             text: qsTr("It passes, and leads the lowest card. Used more than three times in a deal, it stays until the deal ends.")
             color: Theme.feltTextSoft
             font.pixelSize: Theme.textSmall
@@ -54,6 +57,7 @@ FloatingPanel {
 
         PillButton {
             objectName: "game_back"
+            width: column.room
             enabled: !root.game.sheet.shown
             text: qsTr("Take my last answer back")
             keyText: root.keys.undoCap
@@ -65,6 +69,7 @@ FloatingPanel {
 
         PillButton {
             objectName: "game_forfeit"
+            width: column.room
             enabled: !root.game.sheet.shown
             primary: root.sure
             text: root.sure ? qsTr("Yes, give it up for −40 points") : qsTr("Give this deal up")
@@ -79,7 +84,7 @@ FloatingPanel {
         }
 
         GameText {
-            width: Theme.px(380)
+            width: column.room
             text: qsTr("It costs you 40 points, paid to the house; for the others the deal is void.")
             color: Theme.feltTextSoft
             font.pixelSize: Theme.textSmall
@@ -88,6 +93,7 @@ FloatingPanel {
 
         PillButton {
             objectName: "game_teach"
+            width: column.room
             text: qsTr("Explain the game once more")
             onClicked: {
                 root.dismissed();
@@ -97,6 +103,7 @@ FloatingPanel {
 
         PillButton {
             objectName: "game_record"
+            width: column.room
             text: qsTr("Save the deals as a file")
             onClicked: {
                 root.dismissed();
@@ -106,6 +113,7 @@ FloatingPanel {
 
         PillButton {
             objectName: "game_new"
+            width: column.room
             text: qsTr("New match")
             keyText: root.keys.newMatchCap
             onClicked: {
@@ -116,6 +124,7 @@ FloatingPanel {
 
         PillButton {
             objectName: "game_keys"
+            width: column.room
             text: qsTr("Keys")
             keyText: root.keys.keysCap
             onClicked: root.keysWanted()
@@ -123,6 +132,7 @@ FloatingPanel {
 
         PillButton {
             objectName: "game_close"
+            width: column.room
             text: qsTr("Back to the table")
             keyText: root.keys.clearCap
             onClicked: root.dismissed()

@@ -20,12 +20,30 @@ Drawer {
         width: parent.width
         spacing: Theme.space3
 
-        GameText {
+        // One place for two texts, so that the list stays where it is.
+        Item {
             width: parent.width
-            text: qsTr("Press a line, then the key that it shall have; a gold bar marks what is changed.")
-            color: Theme.chromeTextSoft
-            font.pixelSize: Theme.textSmall
-            wrapMode: Text.Wrap
+            height: Math.max(usual.implicitHeight, Theme.textBody * 2.8)
+
+            GameText {
+                id: usual
+
+                width: parent.width
+                visible: root.keys.told === ""
+                text: qsTr("Press a line, then the key that it shall have; a gold bar marks what is changed.")
+                color: Theme.chromeTextSoft
+                font.pixelSize: Theme.textSmall
+                wrapMode: Text.Wrap
+            }
+
+            GameText {
+                objectName: "keys_told"
+                anchors.fill: parent
+                text: root.keys.told
+                color: Theme.chromeAccent
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+            }
         }
 
         PillButton {
@@ -34,17 +52,6 @@ Drawer {
             onPaper: true
             enabled: !root.keys.usual
             onClicked: root.keys.reset()
-        }
-
-        // Two lines high, so that the list stays where it is.
-        GameText {
-            objectName: "keys_told"
-            width: parent.width
-            height: Theme.textBody * 2.8
-            text: root.keys.told
-            color: Theme.chromeAccent
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
         }
     }
 

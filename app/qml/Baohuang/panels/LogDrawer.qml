@@ -42,4 +42,8 @@ Drawer {
             font.pixelSize: tone === "news" ? Theme.textBody : Theme.textSmall
         }
     }
+
+    ScrollMark {
+        of: list
+    }
 }

@@ -90,7 +90,7 @@ Column {
         objectName: "set_direction"
         label: qsTr("Order round the table")
         ids: ["variant", "ccw", "cw"]
-        names: [qsTr("By variant"), qsTr("Counter-clockwise"), qsTr("Clockwise")]
+        names: [qsTr("By region"), qsTr("Counter-clockwise"), qsTr("Clockwise")]
         current: root.settings.direction
         onChosen: id => root.settings.direction = id
     }

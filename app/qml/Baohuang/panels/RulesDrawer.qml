@@ -29,4 +29,8 @@ Drawer {
             width: page.width
         }
     }
+
+    ScrollMark {
+        of: page
+    }
 }

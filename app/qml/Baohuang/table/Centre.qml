@@ -8,8 +8,16 @@ Item {
     id: root
 
     required property CentreViewModel centre
+    property real from: -Infinity // what lies over the table leaves what is between these two in sight
+    property real to: Infinity
 
     signal pileChosen
+
+    // A line is shown whole or not at all.
+    function shown(line: Item): real {
+        const y = root.y + words.y + line.y;
+        return y >= root.from && y + line.height <= root.to ? 1 : 0;
+    }
 
     implicitWidth: Theme.px(240)
     implicitHeight: Theme.px(190)
@@ -52,12 +60,17 @@ Item {
     }
 
     Column {
+        id: words
+
         y: root.centre.playing || (root.centre.throne.length > 0 && root.centre.moved.length === 0) ? Theme.px(84) : Theme.px(6)
         width: parent.width
         spacing: Theme.px(4)
 
         GameText {
+            id: heading
+
             anchors.horizontalCenter: parent.horizontalCenter
+            opacity: root.shown(heading)
             text: root.centre.title
             serif: true
             color: Theme.feltTextSoft
@@ -65,7 +78,10 @@ Item {
         }
 
         GameText {
+            id: stakes
+
             anchors.horizontalCenter: parent.horizontalCenter
+            opacity: root.shown(stakes)
             visible: text !== ""
             text: root.centre.stakes
             serif: true
@@ -75,7 +91,10 @@ Item {
         }
 
         GameText {
+            id: called
+
             anchors.horizontalCenter: parent.horizontalCenter
+            opacity: root.shown(called)
             visible: text !== ""
             text: root.centre.called
             color: Theme.jadeSoft

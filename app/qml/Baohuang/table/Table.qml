@@ -11,6 +11,7 @@ FocusScope {
     required property ChatViewModel chat
     property string handLayout: "columns"
     property bool mirrored // the buttons the other way round, for the other hand
+    property real coveredTop // so far down something lies over the table
     readonly property bool busy: slots.moving || hand.dealing || gifts.moving
 
     signal toolChosen(string panel)
@@ -63,6 +64,8 @@ FocusScope {
         x: Math.round(places.centreX - width / 2)
         y: places.centreY
         centre: root.game.centre
+        from: root.coveredTop
+        to: hints.visible ? hints.y : strip.visible ? strip.y : Infinity
         onPileChosen: root.toolChosen("last_trick")
     }
 
@@ -129,7 +132,7 @@ FocusScope {
         objectName: "own_role"
         x: root.mirrored ? root.width - places.edge - width : places.edge
         y: places.barY + Theme.control + Theme.px(6) - height
-        maximumWidth: Theme.px(340)
+        maximumWidth: Theme.px(Theme.textFactor > 1 ? 300 : 340)
         sign: root.game.role.sign
         title: root.game.role.title
         detail: root.game.role.detail
@@ -168,6 +171,8 @@ FocusScope {
     }
 
     RoleStrip {
+        id: hints
+
         objectName: "hints"
         visible: root.game.hints.shown
         solid: true

@@ -11,7 +11,7 @@ FocusScope {
 
     signal clicked
 
-    implicitWidth: Math.max(Theme.control, label.implicitWidth + Theme.px(22))
+    implicitWidth: Math.max(Theme.control, label.implicitWidth + Theme.px(Theme.textFactor > 1 ? 14 : 22))
     implicitHeight: Theme.control
     activeFocusOnTab: true
 
