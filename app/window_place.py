@@ -85,7 +85,7 @@ class WindowMemory(QObject):
         self._rest.timeout.connect(self._note)
         for changed in (window.xChanged, window.yChanged, window.widthChanged, window.heightChanged):
             changed.connect(lambda _: self._rest.start())
-        window.visibilityChanged.connect(lambda _: self._rest.start())
+        window.visibilityChanged.connect(self._on_visibility)
 
     def close(self) -> None:
         """Write down what has not rested yet."""
@@ -93,9 +93,13 @@ class WindowMemory(QObject):
             self._rest.stop()
             self._note()
 
+    def _on_visibility(self, visibility: QWindow.Visibility) -> None:
+        """Kept at once: by the time it is written down the window may be closed."""
+        self._state = _STATES.get(visibility, self._state)
+        self._rest.start()
+
     def _note(self) -> None:
         window = self._window
-        self._state = _STATES.get(window.visibility(), self._state)
         last = self._store.current.window
         here: Place = (window.x(), window.y(), window.width(), window.height(), self._state)
         if self._state != "normal":

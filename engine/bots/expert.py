@@ -36,9 +36,6 @@ _CERTAIN = (
 )
 """Reasons that leave nothing to look ahead for."""
 
-_ABSURD = 0.4
-"""Leads that an answer may be worse than the best by the rules of thumb; below that nobody looks."""
-
 _MOST_SCORE = 4.0
 
 SCALE: Final[Mapping[ScoreTable, float]] = MappingProxyType(
@@ -49,16 +46,19 @@ SCALE: Final[Mapping[ScoreTable, float]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How a level looks ahead. options: how many of the answers that the rules of thumb find best are tried. rounds:
-    in how many worlds (`foresee`). mixes: by role, what counts how much."""
+    """How a level looks ahead. options: how many of the answers that the rules of thumb find best are tried. absurd:
+    leads that one of them may be worse than the best by the rules of thumb. rounds: in how many worlds (`foresee`).
+    mixes: by role, what counts how much."""
 
     options: int
+    absurd: float
     rounds: tuple[int, ...]
     mixes: Mapping[Role, Mix]
 
 
 EXPERT: Final = Depth(
     8,
+    0.4,
     (16,),
     MappingProxyType(
         {
@@ -119,7 +119,8 @@ class ExpertBot(StandardBot):
         }
         best = max(scores.values())
         scores.setdefault(first, best)
-        return {action: score for action, score in scores.items() if action == first or score >= best - _ABSURD}
+        least = best - self.depth.absurd
+        return {action: score for action, score in scores.items() if action == first or score >= least}
 
 
 def with_a_guard(view: SeatView) -> tuple[float, ...]:

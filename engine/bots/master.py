@@ -12,6 +12,7 @@ from .style import BALANCED, Style
 
 MASTER: Final = Depth(
     12,
+    0.2,
     (40, 120),
     MappingProxyType(
         {

@@ -24,6 +24,8 @@ from tests.app.window.player import chosen_answer
 
 ROOT = Path(__file__).resolve().parents[3]
 NEEDED = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
+UNASKED = 1.0
+"""Seconds after which Enter cannot be the second of two quick ones."""
 KEYS = {Rank.TEN: "0", Rank.SMALL: "z", Rank.BIG: "x"}
 
 pytestmark = pytest.mark.skipif(bool(NEEDED), reason=f"needs {', '.join(NEEDED)}")
@@ -151,6 +153,8 @@ def play(desk: Desk, seen: SeatView) -> None:
 def answer(desk: Desk, seen: SeatView, index: int) -> None:
     """An answer of a role phase; the safe one is chosen at first."""
     safe = 0
+    if index == safe:
+        time.sleep(UNASKED)
     desk.press(*["Right"] * (index - safe), "Return")
     assert desk.until_answered(seen).own_answers[-1] == seen.legal[index]
 

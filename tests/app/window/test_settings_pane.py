@@ -113,7 +113,8 @@ def test_one_level_for_all_leaves_each_its_style(pane: Pane, tmp_path: Path) -> 
 
 def test_no_level_is_offered_that_is_not_built(pane: Pane) -> None:
     pane.open()
-    assert list(pane.screen.get("bot_level_0").property("words")) == ["Random", "Novice", "Standard"]
+    offered = list(pane.screen.get("bot_level_0").property("words"))
+    assert offered == ["Random", "Novice", "Standard", "Expert", "Master"]
 
 
 def test_option_of_the_chosen_variant_changes_what_is_asked(pane: Pane) -> None:

@@ -56,7 +56,7 @@ def test_full_screen_comes_back(open_window: OpenWindow, tmp_path: Path) -> None
     screen.until(lambda: screen.window.visibility() == QWindow.Visibility.FullScreen, "it does not fill the screen")
     screen.quit()
     screen = open_window(*words, size="")
-    assert screen.window.visibility() == QWindow.Visibility.FullScreen
+    screen.until(lambda: screen.window.visibility() == QWindow.Visibility.FullScreen, "it does not come back full")
     screen.press(Qt.Key.Key_F11)
     screen.until(lambda: screen.window.visibility() == QWindow.Visibility.Windowed, "it stays full")
     screen.quit()

@@ -157,7 +157,7 @@ def _with_different_hands(variant: str) -> Core:
 
 def test_a_deeper_look_tries_more() -> None:
     seen, out = _last_lead()
-    deep = Depth(EXPERT.options, (3, 5), EXPERT.mixes)
+    deep = Depth(EXPERT.options, EXPERT.absurd, (3, 5), EXPERT.mixes)
     for bot in (ExpertBot(), ExpertBot(depth=deep)):
         decision = bot.choose(seen, Random(1))
         assert seen.refuse(decision.action) is None
