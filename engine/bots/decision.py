@@ -46,7 +46,7 @@ class Why(Enum):
     SAVES_JOKERS = "beating it would cost jokers: jokers"
     CANNOT_BEAT = "nothing beats it"
     APPLIES = "asks for the lead while it passes"
-    FORESEEN = "comes out best where the deal is played to its end: worlds, hundredths of a point better"
+    FORESEEN = "comes out best in worlds that fit what is known: worlds, hundredths of a point better"
     SMOTHERS = "an enemy is left with nothing but the held-back card: seat"
     SAVES_CONTROL = "keeps a control for the held-back cards: held-back cards"
     LAST_CONTROL = "wins here and lays the held-back cards last: held-back cards"

@@ -6,7 +6,6 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import sqrt
 
 from ..actions import SEATS, Apply, PlayCards
 from ..search import Core, core_of, expected, finish_trick, house_of, points, rollout
@@ -20,8 +19,8 @@ _house = lru_cache(maxsize=8)(house_of)
 
 @dataclass(frozen=True, slots=True)
 class Mix:
-    """What the worth of an answer is made of: shares of `Foreseen.outlook` and `Foreseen.played`, and points for
-    each lead of the score by rules of thumb."""
+    """What the worth of an answer is made of: shares of what may be expected when the trick is over and of deals
+    played to their end, and points for each lead of the score by rules of thumb."""
 
     outlook: float
     played: float
@@ -30,29 +29,21 @@ class Mix:
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """What one answer leads to, in the seat's settlement points, stakes included.
-
-    worth: all together. outlook: the mean of what may be expected when the trick is over. played: the mean of deals
-    played to their end, 0 where none was. error: the standard error of the difference of the worth to that of the
-    first answer, as far as it comes from the worlds. worlds: in how many it was tried.
-    """
+    """What one answer leads to. worth: in the seat's settlement points, stakes included. worlds: in how many it was
+    tried."""
 
     worth: float
-    outlook: float
-    played: float
-    error: float
     worlds: int
 
 
 class _Tried:
     """An answer on trial. stood, ended: by world, in the seat's points."""
 
-    def __init__(self, index: int, answer: int, thumb: float) -> None:
-        self.index = index
+    def __init__(self, answer: int, thumb: float) -> None:
         self.answer = answer
         self.thumb = thumb
         self.stood: list[float] = []
-        self.ended: list[float] = []
+        self.ended: list[int] = []
 
     def worth(self, mix: Mix) -> float:
         number = len(self.stood)
@@ -80,7 +71,7 @@ def foresee(
     outlook = fitted()
     odds = everybodys(chances)
     special = view.rules.special
-    tried = [_Tried(at, answer_of(answer, special), thumbs[at]) for at, answer in enumerate(answers)]
+    tried = [_Tried(answer_of(answer, special), thumb) for answer, thumb in zip(answers, thumbs, strict=True)]
     alive = tried
     sampler = Sampler(view, chances)
     for at, number in enumerate(rounds):
@@ -95,26 +86,7 @@ def foresee(
                 one.stood.append(expected(copy, outlook, view.seat))
                 if mix.played:
                     one.ended.append(_end(copy, view.seat, odds, rng))
-    return [_foreseen(one, tried[0], mix) for one in tried]
-
-
-def _foreseen(one: _Tried, first: _Tried, mix: Mix) -> Foreseen:
-    number = len(one.stood)
-    played = sum(one.ended) / number if one.ended else 0.0
-    return Foreseen(one.worth(mix), sum(one.stood) / number, played, _error(one, first, mix), number)
-
-
-def _error(one: _Tried, first: _Tried, mix: Mix) -> float:
-    number = min(len(one.stood), len(first.stood))
-    if number < 2:
-        return 0.0
-    differences = [mix.outlook * (one.stood[at] - first.stood[at]) for at in range(number)]
-    if mix.played:
-        differences = [
-            difference + mix.played * (one.ended[at] - first.ended[at]) for at, difference in enumerate(differences)
-        ]
-    mean = sum(differences) / number
-    return sqrt(sum((difference - mean) ** 2 for difference in differences) / (number - 1) / number)
+    return [Foreseen(one.worth(mix), len(one.stood)) for one in tried]
 
 
 def everybodys(chances: Sequence[float]) -> list[float]:

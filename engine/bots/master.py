@@ -23,6 +23,7 @@ MASTER: Final = Depth(
         }
     ),
 )
+"""The mixes as the expert's, with deals played to their end beside."""
 
 
 class MasterBot(ExpertBot):
