@@ -84,12 +84,13 @@ class ExpertBot(StandardBot):
         """The view with what it means."""
         return Bearings(view, self.weights, guard_chances)
 
-    def play(self, view: SeatView, rng: random.Random) -> Decision:
+    def play(self, at: Bearings, rng: random.Random) -> Decision:
         """The lead, or the answer to the table."""
-        first = super().play(view, rng)
+        view = at.view
+        first = super().play(at, rng)
         if first.reasons[0].why in _CERTAIN or not isinstance(first.action, PlayCards) or _alone(view):
             return first
-        scores = self._scores(view, first.action)
+        scores = self._scores(at, first.action)
         if len(scores) < 2:
             return first
         answers = list(scores)
@@ -100,15 +101,15 @@ class ExpertBot(StandardBot):
         seen = foresee(view, answers, thumbs, with_a_guard(view), self.depth.rounds, mix, rng)
         home = answers.index(first.action)
         tried = max(one.worlds for one in seen)
-        best = max(range(len(answers)), key=lambda at: (seen[at].worlds == tried, seen[at].worth, at == home))
+        best = max(range(len(answers)), key=lambda one: (seen[one].worlds == tried, seen[one].worth, one == home))
         if best == home:
             return first
         gain = round(100 * (seen[best].worth - seen[home].worth))
         return Decision(answers[best], (Note(Why.FORESEEN, (tried, gain)),))
 
-    def _scores(self, view: SeatView, first: PlayCards) -> dict[PlayCards, float]:
+    def _scores(self, at: Bearings, first: PlayCards) -> dict[PlayCards, float]:
         """The answers that are tried, the standard player's own among them, with their scores by rules of thumb."""
-        at = self.bearings(view)
+        view = at.view
         found = follow.options(at, beating(view)) if view.table else lead.options(at)
         most = self.depth.options
         tried = [*found[:most], *(option for option in found[most:] if option.action == PASS)]

@@ -31,26 +31,21 @@ class StandardBot:
             case None:
                 raise ValueError(f"seat {view.seat} is not asked anything")
             case Prompt.PLAY:
-                decision = self.play(view, rng)
-                if decision.belief is None:
-                    decision = replace(decision, belief=self.bearings(view).memory.guard)
-                return decision
+                at = self.bearings(view)
+                return replace(self.play(at, rng), belief=at.memory.guard)
             case Prompt.SOLO_CLAIM:
                 return crown.claim(view, self.weights.nerve)
             case _:
                 return only_answer(view.legal) or _before_play(view, self.weights.nerve)
 
-    def play(self, view: SeatView, rng: random.Random) -> Decision:
+    def play(self, at: Bearings, rng: random.Random) -> Decision:
         """The lead, or the answer to the table."""
-        at = self.bearings(view)
+        view = at.view
         if not view.table:
-            decision = lead(at)
-        else:
-            plays = beating(view)
-            decision = follow(at, plays) if plays else Decision(PASS, (Note(Why.CANNOT_BEAT),))
-            if decision.action == PASS and Apply() in view.legal:
-                decision = applying(at, decision)
-        return replace(decision, belief=at.memory.guard)
+            return lead(at)
+        plays = beating(view)
+        decision = follow(at, plays) if plays else Decision(PASS, (Note(Why.CANNOT_BEAT),))
+        return applying(at, decision) if decision.action == PASS and Apply() in view.legal else decision
 
 
 def beating(view: SeatView) -> list[tuple[Card, ...]]:

@@ -9,8 +9,9 @@ import pytest
 from engine.actions import PASS, Prompt
 from engine.bots import Decision, Note, Why, make_bot
 from engine.bots.standard import StandardBot
+from engine.bots.table import Bearings
 from engine.transition import new_deal
-from engine.view import SeatView, view
+from engine.view import view
 from tests.engine.bots.positions import midway
 from tests.engine.tables import asked, rules_of
 
@@ -21,7 +22,7 @@ HAND = "KKKK JJJJ TTTT 9999 888"
 class Passing(StandardBot):
     """Derives its answer anew, and says nothing of what it believes."""
 
-    def play(self, view: SeatView, rng: Random) -> Decision:
+    def play(self, at: Bearings, rng: Random) -> Decision:
         return Decision(PASS, (Note(Why.TOO_DEAR),))
 
 
