@@ -50,7 +50,8 @@ def test_a_whole_deal_is_heard(open_window: OpenWindow, ear: Ear) -> None:
     heard = ear.names
     assert heard[0] == "deal" and "turn" in heard
     assert sum(name.startswith("play_") for name in heard) <= sum(isinstance(event, Played) for event in events) + 1
-    assert sum(name.startswith("play_") for name in heard) > 5
+    assert any(name.startswith("play_") for name in heard)
+    assert {"beaten", "trick"} <= set(heard)
     assert 0 < heard.count("pass") <= sum(isinstance(event, Passed) for event in events)
     assert heard.count("finish") >= 1 and any(isinstance(event, Finished) for event in events)
     assert ("reveal" in heard) == any(isinstance(event, Revealed) for event in events)
