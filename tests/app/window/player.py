@@ -13,7 +13,7 @@ from engine.bots import bot_rng, make_bot
 from engine.cards import THRONE_CARD, Card, Mark, Rank, strength
 from engine.events import Passed, Played
 from engine.view import SeatView
-from tests.app.window.screen import ENTER, ESCAPE, RANK_KEYS, SPACE, Screen, foreign
+from tests.app.window.screen import ENTER, ESCAPE, RANK_KEYS, SPACE, Screen, ShownCard, foreign
 
 
 def chosen_answer(view: SeatView, declare: bool) -> Action:
@@ -271,11 +271,24 @@ class KeyPlayer(Player):
 class MousePlayer(Player):
     """Never touches the keyboard."""
 
+    def press(self, name: str) -> None:
+        """A button or an answer."""
+        self.screen.click(name)
+
+    def touch_card(self, card: ShownCard) -> None:
+        """A card, where it can be seen."""
+        self.screen.click_card(card)
+
+    def choose_bases(self, ranks: Sequence[Rank]) -> None:
+        """One card of each of these ranks."""
+        for rank in ranks:
+            self.screen.wheel(self.screen.column(rank)[0], 1)
+
     def answer(self, index: int) -> None:
         name = f"strip_choice_{index}"
-        self.screen.click(name)
+        self.press(name)
         assert self.screen.get(name).property("selected")
-        self.screen.click("action_confirm")
+        self.press("action_confirm")
 
     def choose(self, cards: Sequence[Card]) -> None:
         """Clicks the k-th card of each column; what a click of the first column has filled in is put right."""
@@ -285,8 +298,7 @@ class MousePlayer(Player):
         bases = {rank for rank in wanted if not rank.is_joker}
         fills = screen.view.rules.plays.wild_twos and Rank.TWO in bases
         if len(bases) > 1 and not fills:  # a click on another base lets go of the first one, the wheel does not
-            for rank in bases:
-                screen.wheel(screen.column(rank)[0], 1)
+            self.choose_bases(sorted(bases))
             return
         for rank in sorted({strength(card, special) for card in screen.chosen()} | set(wanted)):
             self._put(rank, [card for card in cards if strength(card, special) is rank])
@@ -307,9 +319,9 @@ class MousePlayer(Player):
                 if card.card.mark is not Mark.NONE and card.selected != (card.card.mark in marks)
             ]
             if wrong:
-                screen.click_card(wrong[0])
+                self.touch_card(wrong[0])
             elif len(chosen) != plain:
-                screen.click_card(twins[plain - 1] if plain else twins[len(chosen) - 1])
+                self.touch_card(twins[plain - 1] if plain else twins[len(chosen) - 1])
             else:
                 return
         raise AssertionError(f"{wanted} cannot be chosen by clicks")
@@ -320,17 +332,17 @@ class MousePlayer(Player):
             self.screen.click_card(shown[0], Qt.MouseButton.RightButton)
 
     def play(self) -> None:
-        self.screen.click("action_play")
+        self.press("action_play")
 
     def try_to_play(self) -> None:
-        self.screen.click("action_play")
+        self.press("action_play")
 
     def pass_(self) -> None:
-        self.screen.click("action_pass")
+        self.press("action_pass")
 
     def next_deal(self) -> None:
         self.screen.rest()
-        self.screen.click("settle_next")
+        self.press("settle_next")
 
 
 def _by_strength(cards: object, special: bool) -> list[Card]:

@@ -15,10 +15,10 @@ from engine.actions import PlayCards, Prompt
 from engine.cards import Card, Mark, Rank
 from tests.app.window.conftest import OpenWindow
 from tests.app.window.pane import Pane
-from tests.app.window.player import KeyPlayer, MousePlayer
+from tests.app.window.player import KeyPlayer, MousePlayer, Player
 from tests.app.window.screen import ENTER, ESCAPE, RANK_KEYS, RIGHT, SHIFT, Screen, ShownCard
 from tests.app.window.test_selecting import QINGDAO, last_play, needs_jokers, rows, tall
-from tests.app.window.test_touch import slide, tap
+from tests.app.window.touch_player import TouchPlayer, slide, tap
 
 LAYOUTS = ("columns", "rows", "fan")
 SIZES = ("1280x720", "1920x1080", "3840x2160")
@@ -259,6 +259,20 @@ def test_a_deal_by_the_mouse(open_window: OpenWindow, layout: str, tmp_path: Pat
         else:
             rank = min(card.rank for card in screen.view.hand if card.mark is Mark.NONE)
             player.lay([card for card in screen.view.hand if card.rank is rank and card.mark is Mark.NONE])
+
+
+@pytest.mark.parametrize(("layout", "hand"), [("rows", TouchPlayer), ("fan", KeyPlayer)])
+def test_a_whole_deal_by_one_hand(open_window: OpenWindow, layout: str, hand: type[Player], tmp_path: Path) -> None:
+    """By one hand alone from the first question to the score; `tests.app.one_hand` plays every region by all three."""
+    (tmp_path / "settings.json").write_text(f'{{"version": 1, "hand_layout": "{layout}"}}', encoding="utf-8")
+    words = ("--variant", "lianzhong-simple", "--seed", "4", "--lang", "en", "--speed", "instant", "--bots", "novice")
+    screen = open_window(*words, "--data-dir", str(tmp_path))
+    screen.until_mine()
+    assert len({round(card.item.y()) for card in screen.cards()}) > 1
+    player = hand(screen, "en")
+    player.play_deal()
+    assert screen.view.outcome is not None and not screen.view.outcome.void
+    assert player.asked["play"] >= 10 and player.tried["mixed ranks"] == 1
 
 
 def test_marked_cards_are_chosen_apart(laid: Screen) -> None:

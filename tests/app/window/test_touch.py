@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 
@@ -14,28 +12,12 @@ from tests.app.window.conftest import OpenWindow
 from tests.app.window.player import KeyPlayer
 from tests.app.window.screen import Screen
 from tests.app.window.test_selecting import QINGDAO, rows, tall
+from tests.app.window.touch_player import slide, tap
 
 
 @pytest.fixture(scope="module")
 def finger() -> QPointingDevice:
     return QTest.createTouchDevice()
-
-
-def tap(screen: Screen, finger: QPointingDevice, place: QPoint) -> None:
-    """Down and up at one place."""
-    slide(screen, finger, [place])
-
-
-def slide(screen: Screen, finger: QPointingDevice, places: list[QPoint]) -> None:
-    """Down at the first place, on through the others, up at the last."""
-    QTest.touchEvent(screen.window, finger).press(0, places[0], screen.window)
-    QCoreApplication.processEvents()
-    for start, end in pairwise(places):
-        for step in range(1, 6):
-            QTest.touchEvent(screen.window, finger).move(0, start + (end - start) * (step / 5), screen.window)
-            QCoreApplication.processEvents()
-    QTest.touchEvent(screen.window, finger).release(0, places[-1], screen.window)
-    QCoreApplication.processEvents()
 
 
 def own_plays(screen: Screen) -> list[Played]:
