@@ -27,6 +27,7 @@ ROLE_OF = {
     "Toast": Role.AlertMessage,
     "ScoreRow": Role.Row,
     "RoleStrip": Role.Grouping,
+    "HintStrip": Role.Grouping,
     "QQuickTextInput": Role.EditableText,
 }
 """What each type of the window is, for those who hear it."""

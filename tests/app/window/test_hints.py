@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from engine.actions import PASS, Action, PlayCards, Prompt
 from engine.bots.hints import hints
 from engine.cards import strength
 from tests.app.window.conftest import OpenWindow
-from tests.app.window.player import KeyPlayer
+from tests.app.window.player import KeyPlayer, chosen_answer
 from tests.app.window.screen import ENTER, ESCAPE, SPACE, Screen, foreign
 
 HINT = Qt.Key.Key_H
@@ -66,6 +69,75 @@ def test_h_goes_through_three_hints_and_round_again(open_window: OpenWindow, lan
     assert said[0] == said[3]
     assert not foreign(screen.shown_texts(screen.get("hints")), language)
     assert not screen.cut_texts()
+
+
+@pytest.mark.parametrize(
+    ("layout", "size", "text_size", "language"),
+    [
+        ("columns", "1280x720", 100, "zh"),
+        ("rows", "1280x720", 200, "en"),
+        ("fan", "1920x1080", 200, "zh"),
+        ("columns", "1920x1080", 100, "en"),
+    ],
+)
+def test_hints_cover_no_play(
+    open_window: OpenWindow, tmp_path: Path, layout: str, size: str, text_size: int, language: str
+) -> None:
+    """Through a deal, at each of the player's questions: plays, hints and each other's plays keep apart."""
+    settings = f'{{"version": 1, "hand_layout": "{layout}", "text_size": {text_size}}}'
+    (tmp_path / "settings.json").write_text(settings, encoding="utf-8")
+    screen = open_window(*WORDS, "--lang", language, "--data-dir", str(tmp_path), size=size)
+    player = KeyPlayer(screen, language)
+    looked, beside = 0, 0
+    while looked < 20:
+        view = player.play_until(lambda view: view.prompt is Prompt.PLAY)
+        for _ in hints(view):
+            screen.press(HINT)
+            screen.settle(0.02)
+            plays = shown_plays(screen)
+            pane = screen.get("hints").mapRectToScene(screen.get("hints").boundingRect())
+            assert not [play for play in plays if play.intersects(pane)]
+            assert not [pair for pair in combinations(plays, 2) if pair[0].intersects(pair[1])]
+            assert pane.left() >= 0 and pane.right() <= screen.window.width()
+            assert pane.bottom() < screen.get("action_hint").mapToScene(QPointF(0, 0)).y()
+            assert not pane.intersects(screen.get("own_role").mapRectToScene(screen.get("own_role").boundingRect()))
+            assert not screen.cut_texts()
+            words_in = screen.get("hints").boundingRect()
+            assert all(words_in.contains(place) for place in text_places(screen.get("hints"), screen))
+        looked += 1
+        beside += len(plays) > 1
+        screen.press(ESCAPE)
+        action = chosen_answer(view, declare=False)
+        assert isinstance(action, PlayCards)
+        player.lay(action.cards)
+    assert beside
+
+
+def shown_plays(screen: Screen) -> list[QRectF]:
+    """Where the plays lie in their slots, with the frame round the best and its word."""
+    found = []
+    for seat in range(5):
+        slot = screen.find(f"slot_{seat}")
+        parts = [] if slot is None else [item for item in screen.items(slot) if drawn(item)]
+        whole = QRectF()
+        for item in parts:
+            whole = whole.united(item.mapRectToScene(item.boundingRect()))
+        found += [whole] if parts else []
+    return found
+
+
+def drawn(item: QQuickItem) -> bool:
+    """Whether this is a card, a frame or a word and not the empty room around them."""
+    return item.inherits("QQuickRectangle") or item.inherits("QQuickText")
+
+
+def text_places(pane: QQuickItem, screen: Screen) -> list[QRectF]:
+    """Where the lines of a pane are, in it."""
+    texts = [item for item in screen.items(pane) if item.inherits("QQuickText")]
+    return [
+        item.mapRectToItem(pane, QRectF(0, 0, item.property("contentWidth"), item.property("contentHeight")))
+        for item in texts
+    ]
 
 
 def test_a_click_chooses_a_hint_and_enter_plays_it(open_window: OpenWindow) -> None:

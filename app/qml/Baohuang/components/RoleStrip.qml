@@ -10,7 +10,6 @@ Panel {
     required property string title
     property string detail // the consequence, in a sentence
     property string advice // what a hint says
-    property string chipName: "strip_choice_"
     property list<var> choices // {text, cards: [{rank, suit, mark, special}], spoken, selected, enabled}
     property real maximumWidth: Theme.px(760)
     readonly property real room: maximumWidth - 2 * Theme.px(18)
@@ -67,7 +66,7 @@ Panel {
                     required property int index
                     readonly property var choice: root.choices[index] ?? {}
 
-                    objectName: root.chipName + index
+                    objectName: "strip_choice_" + index
                     text: choice.text ?? ""
                     cards: choice.cards ?? []
                     spoken: choice.spoken ?? text

@@ -18,6 +18,7 @@ PlaySlot {
     required bestText
     required faded
     required passText
+    readonly property bool taken: visible && (cards.length > 0 || passText !== "")
     property bool awaited // its cards are still on their way
     property int known: -1 // the last serial; a smaller one comes back after an answer was taken back
 

@@ -48,6 +48,7 @@ FocusScope {
 
         width: root.width
         height: root.height
+        hintHeight: hints.visible ? hints.height : 0
     }
 
     Felt {
@@ -65,7 +66,7 @@ FocusScope {
         y: places.centreY
         centre: root.game.centre
         from: root.coveredTop
-        to: hints.visible ? hints.y : strip.visible ? strip.y : Infinity
+        to: hints.visible ? (slots.own && slots.own.taken ? slots.own.y : hints.y) : strip.visible ? strip.y : Infinity
         onPileChosen: root.toolChosen("last_trick")
     }
 
@@ -129,6 +130,8 @@ FocusScope {
     RolePanel {
         id: role
 
+        readonly property bool reaches: y - (marks.length > 0 || auto !== "" ? Theme.space4 : 0) < places.hintFoot + Theme.px(4) // so high that hints stand beside it
+
         objectName: "own_role"
         x: root.mirrored ? root.width - places.edge - width : places.edge
         y: places.barY + Theme.control + Theme.px(6) - height
@@ -170,20 +173,21 @@ FocusScope {
         onChoose: index => root.game.choose(index)
     }
 
-    RoleStrip {
+    HintStrip {
         id: hints
+
+        readonly property real from: root.mirrored ? places.edge : role.reaches ? role.x + role.width + Theme.space2 : places.edge
+        readonly property real to: root.mirrored && role.reaches ? role.x - Theme.space2 : root.width - places.edge
 
         objectName: "hints"
         visible: root.game.hints.shown
-        solid: true
-        maximumWidth: Math.round(Theme.px(600) * Theme.textFactor)
-        x: Math.round(places.centreX - width / 2)
-        y: places.barY - Theme.px(14) - height
-        title: ""
+        maximumWidth: to - from
+        maximumHeight: places.hintRoom
+        x: Math.round(Math.max(from, Math.min(to - width, places.centreX - width / 2)))
+        y: places.hintFoot - height
         detail: root.game.hints.why
         advice: root.game.hints.price
         choices: root.game.hints.choices
-        chipName: "hint_"
         onChoose: index => root.game.chooseHint(index)
     }
 

@@ -16,6 +16,13 @@ QtObject {
     readonly property real centreX: width / 2
     readonly property real centreY: Math.round(height * 0.123)
     readonly property real slotHeight: Theme.compactHeight
+    readonly property real label: Theme.px(19) // how far its word reaches below the cards
+
+    // Hints stand between the plays and the bar; the plays before you and at your sides make room for them.
+    property real hintHeight: 0 // 0 where none are shown
+    readonly property real hintFoot: barY - Theme.px(12)
+    readonly property real hintTop: hintFoot - hintHeight - Theme.px(4)
+    readonly property real hintRoom: hintFoot - Theme.px(4) - slotY(2) - 2 * (slotHeight + label) - Theme.px(2)
 
     function plateX(position: int, plateWidth: real): real {
         switch (position) {
@@ -52,12 +59,12 @@ QtObject {
     function slotY(position: int): real {
         switch (position) {
         case 0:
-            return barY - Theme.px(30) - slotHeight;
+            return Math.min(barY - Theme.px(30), hintHeight > 0 ? hintTop : barY) - slotHeight;
         case 2:
         case 3:
             return Theme.px(100);
         default:
-            return Math.round(height * 0.3) - Theme.px(4);
+            return Math.min(Math.round(height * 0.3) - Theme.px(4), hintHeight > 0 ? hintTop - label - slotHeight : height);
         }
     }
 
