@@ -19,44 +19,44 @@ from .text import Names, play_name, rank_face, say, translate
 from .text_prompts import answer_words, pass_button, stakes_change
 
 _WHY: Final = {
-    Why.ONLY_ANSWER: QT_TRANSLATE_NOOP("text", "nothing else is allowed"),
+    Why.ONLY_ANSWER: QT_TRANSLATE_NOOP("text", "it is the only answer allowed"),
     Why.BY_CHANCE: QT_TRANSLATE_NOOP("text", "chosen by chance"),
     Why.GOES_OUT: QT_TRANSLATE_NOOP("text", "you are out with it"),
-    Why.RUNS_OUT: QT_TRANSLATE_NOOP("text", "it wins for certain, and the rest goes out in {0} plays"),
-    Why.LIKELY_RUNS_OUT: QT_TRANSLATE_NOOP("text", "the rest probably goes out with it ({0} %)"),
+    Why.RUNS_OUT: QT_TRANSLATE_NOOP("text", "nobody can stop you now: all your cards go out"),
+    Why.LIKELY_RUNS_OUT: QT_TRANSLATE_NOOP("text", "from here you can probably play all your cards ({0} %)"),
     Why.CANNOT_BE_BEATEN: QT_TRANSLATE_NOOP("text", "nobody can beat it"),
-    Why.PROBABLY_HOLDS: QT_TRANSLATE_NOOP("text", "it probably holds ({0} %)"),
-    Why.SHEDS: QT_TRANSLATE_NOOP("text", "it gets rid of cards that would be hard to play later"),
-    Why.KEEPS_LONG_GROUP: QT_TRANSLATE_NOOP("text", "a long low group first, while you hold {1} controls"),
-    Why.ONE_FEWER: QT_TRANSLATE_NOOP("text", "one group fewer and none broken, {0} left"),
-    Why.TAKES_LEAD: QT_TRANSLATE_NOOP("text", "the lead is worth it (it holds with {0} %)"),
-    Why.SPENDS_JOKER: QT_TRANSLATE_NOOP("text", "the jokers pay here"),
-    Why.BLOCKS: QT_TRANSLATE_NOOP("text", "it stops {0}, who has {1} left"),
-    Why.SHUTS_OUT: QT_TRANSLATE_NOOP("text", "{0} has only {1} left and cannot follow so many"),
-    Why.FEEDS: QT_TRANSLATE_NOOP("text", "your ally {0} has {1} left and can follow"),
-    Why.LEAVES_ALLY: QT_TRANSLATE_NOOP("text", "the trick is with your ally {0}"),
-    Why.LEAVES_LIKELY_ALLY: QT_TRANSLATE_NOOP("text", "the trick is probably with an ally, {0} ({1} %)"),
+    Why.PROBABLY_HOLDS: QT_TRANSLATE_NOOP("text", "probably nobody beats it ({0} %)"),
+    Why.SHEDS: QT_TRANSLATE_NOOP("text", "it gets rid of cards that are hard to play later"),
+    Why.KEEPS_LONG_GROUP: QT_TRANSLATE_NOOP("text", "many low cards at once (strong plays left to win back the lead: {1})"),
+    Why.ONE_FEWER: QT_TRANSLATE_NOOP("text", "it plays all your cards of a rank (ranks left: {0})"),
+    Why.TAKES_LEAD: QT_TRANSLATE_NOOP("text", "this trick is worth winning ({0} % that nobody beats it)"),
+    Why.SPENDS_JOKER: QT_TRANSLATE_NOOP("text", "the jokers are well spent here"),
+    Why.BLOCKS: QT_TRANSLATE_NOOP("text", "it holds {0} back (cards left: {1})"),
+    Why.SHUTS_OUT: QT_TRANSLATE_NOOP("text", "{0} has only {1} left, too few to beat so many cards"),
+    Why.FEEDS: QT_TRANSLATE_NOOP("text", "your ally {0} can play on it (cards left: {1})"),
+    Why.LEAVES_ALLY: QT_TRANSLATE_NOOP("text", "your ally {0} is winning the trick"),
+    Why.LEAVES_LIKELY_ALLY: QT_TRANSLATE_NOOP("text", "{0}, probably an ally ({1} %), is winning the trick"),
     Why.LEAVES_ALLY_OUT: QT_TRANSLATE_NOOP("text", "your ally {0} is about to go out"),
-    Why.STAYS_HIDDEN: QT_TRANSLATE_NOOP("text", "it is not worth showing who the Guard is"),
-    Why.TOO_DEAR: QT_TRANSLATE_NOOP("text", "beating it costs more than the lead is worth"),
-    Why.BREAKS_GROUP: QT_TRANSLATE_NOOP("text", "beating it would break a group of {0}"),
-    Why.SAVES_JOKERS: QT_TRANSLATE_NOOP("text", "beating it would cost {0} jokers"),
+    Why.STAYS_HIDDEN: QT_TRANSLATE_NOOP("text", "beating it would show too soon who the Guard is"),
+    Why.TOO_DEAR: QT_TRANSLATE_NOOP("text", "beating it costs more than winning the trick is worth"),
+    Why.BREAKS_GROUP: QT_TRANSLATE_NOOP("text", "beating it would split {0} cards of one rank"),
+    Why.SAVES_JOKERS: QT_TRANSLATE_NOOP("text", "beating it would cost jokers: {0}"),
     Why.CANNOT_BEAT: QT_TRANSLATE_NOOP("text", "nothing in your hand beats it"),
     Why.APPLIES: QT_TRANSLATE_NOOP("text", "pass, and ask for the lead"),
-    Why.FORESEEN: QT_TRANSLATE_NOOP("text", "played out in {0} deals that fit, it comes out best"),
-    Why.SMOTHERS: QT_TRANSLATE_NOOP("text", "{0} has only the 3 left and is smothered"),
-    Why.SAVES_CONTROL: QT_TRANSLATE_NOOP("text", "keep a control for the held-back cards"),
-    Why.LAST_CONTROL: QT_TRANSLATE_NOOP("text", "it wins, and the held-back cards go last"),
+    Why.FORESEEN: QT_TRANSLATE_NOOP("text", "the best result in {0} imagined deals that fit what you have seen"),
+    Why.SMOTHERS: QT_TRANSLATE_NOOP("text", "{0} has only a 3 left: that is smothered now"),
+    Why.SAVES_CONTROL: QT_TRANSLATE_NOOP("text", "keep a strong play, to bring out the cards that go last"),
+    Why.LAST_CONTROL: QT_TRANSLATE_NOOP("text", "if it wins the trick, your last cards go out"),
     Why.STRONG_HAND: QT_TRANSLATE_NOOP("text", "your hand is strong"),
     Why.WEAK_HAND: QT_TRANSLATE_NOOP("text", "your hand is too weak for it"),
     Why.ALONE_STRONG: QT_TRANSLATE_NOOP("text", "you are strong enough to play alone"),
     Why.ALONE_WEAK: QT_TRANSLATE_NOOP("text", "you are not strong enough to play alone"),
     Why.WOULD_BE_ALONE: QT_TRANSLATE_NOOP("text", "on the throne you would have no Guard"),
-    Why.LOW_CALL: QT_TRANSLATE_NOOP("text", "the lowest call gives away least"),
+    Why.LOW_CALL: QT_TRANSLATE_NOOP("text", "the lowest card that you can call tells the others least"),
     Why.FULL_CALL: QT_TRANSLATE_NOOP("text", "you hold all four and are strong enough"),
-    Why.NO_OTHER_CALL: QT_TRANSLATE_NOOP("text", "there is no better call"),
-    Why.HIGHER_CALL: QT_TRANSLATE_NOOP("text", "a higher call gives away more"),
-    Why.DARING: QT_TRANSLATE_NOOP("text", "it asks for a stronger hand"),
+    Why.NO_OTHER_CALL: QT_TRANSLATE_NOOP("text", "there is no better card to call"),
+    Why.HIGHER_CALL: QT_TRANSLATE_NOOP("text", "a higher card tells the others more"),
+    Why.DARING: QT_TRANSLATE_NOOP("text", "it takes a stronger hand than yours"),
     Why.SAFE: QT_TRANSLATE_NOOP("text", "it risks least"),
     Why.SECRET_HELPS: QT_TRANSLATE_NOOP("text", "the secret is worth more than a double stake"),
     Why.REVOLT_STRONG: QT_TRANSLATE_NOOP("text", "you are strong enough to double the stakes"),
@@ -85,16 +85,16 @@ _REASONS_SHOWN: Final = 2
 _SURE, _PROBABLE, _POSSIBLE = 97, 50, 25
 
 _COSTS: Final = {
-    Cost.BREAKS: QT_TRANSLATE_NOOP("text", "it breaks {0}"),
+    Cost.BREAKS: QT_TRANSLATE_NOOP("text", "it splits your {0}"),
     Cost.JOKERS: QT_TRANSLATE_NOOP("text", "it spends {0}"),
-    Cost.TWOS: QT_TRANSLATE_NOOP("text", "it fills up with {0}"),
+    Cost.TWOS: QT_TRANSLATE_NOOP("text", "it uses up {0} to fill up"),
     Cost.SHOWS_GUARD: QT_TRANSLATE_NOOP("text", "everyone learns that you are the Guard"),
     Cost.SHOWS_ALONE: QT_TRANSLATE_NOOP("text", "everyone learns that you have no Guard"),
-    Cost.OVERTAKES: QT_TRANSLATE_NOOP("text", "it overtakes {0}, probably an ally ({1} %)"),
+    Cost.OVERTAKES: QT_TRANSLATE_NOOP("text", "it beats {0}, probably an ally ({1} %)"),
     Cost.LETS_OUT: QT_TRANSLATE_NOOP("text", "{0} has {1} left and may go out on it"),
-    Cost.STRANDS: QT_TRANSLATE_NOOP("text", "only the held-back cards are left then ({0})"),
-    Cost.LEAVES_TRICK: QT_TRANSLATE_NOOP("text", "the trick stays with {0} ({1} left)"),
-    Cost.BEATING_BREAKS: QT_TRANSLATE_NOOP("text", "beating it would break {0}"),
+    Cost.STRANDS: QT_TRANSLATE_NOOP("text", "after it only cards that must go last are left ({0})"),
+    Cost.LEAVES_TRICK: QT_TRANSLATE_NOOP("text", "{0} keeps the trick (cards left: {1})"),
+    Cost.BEATING_BREAKS: QT_TRANSLATE_NOOP("text", "beating it would split your {0}"),
     Cost.BEATING_JOKERS: QT_TRANSLATE_NOOP("text", "beating it would spend {0}"),
     Cost.ALONE: QT_TRANSLATE_NOOP("text", "one against four"),
 }
@@ -132,7 +132,7 @@ def hint_words(hint: Hint, rules: Rules, role: Role | None, name: Names) -> Hint
         what = play_name(action.cards, rules) if action.cards else pass_button()
     else:
         what = answer_words(action, rules, role).name
-    comma = translate("text", ", ", "between reasons")
+    comma = translate("text", "; ", "between reasons")
     guess = "" if hint.suspect is None else suspicion(hint.suspect, name)
     reasons = [reason(note, rules, name) for note in hint.reasons[:_REASONS_SHOWN]]
     if guess and role is Role.EMPEROR and hint.reasons[0].why is Why.LEAVES_LIKELY_ALLY:
@@ -152,7 +152,7 @@ def price(paid: Price, name: Names) -> str:
         case Cost.TWOS, (number,):
             details = (f"{number}×{rank_face(Rank.TWO)}",)
         case Cost.OVERTAKES, (seat, 100):
-            return translate("text", "it overtakes your ally {0}").format(name(seat))
+            return translate("text", "it beats your ally {0}").format(name(seat))
         case ((Cost.OVERTAKES | Cost.LETS_OUT | Cost.LEAVES_TRICK), (seat, number)):
             details = (name(seat), number)
         case Cost.STAKES, (before, _):
@@ -175,16 +175,18 @@ def _chance(hint: Hint) -> list[str]:
         return []
     percent = round(100 * hint.chance)
     if not isinstance(hint.action, PlayCards | Apply):
-        return [translate("text", "better than about {0} % of hands").format(percent)]
+        return [translate("text", "your hand is better than about {0} % of hands").format(percent)]
     if isinstance(hint.action, PlayCards) and hint.action.cards:
         if percent >= _SURE:
-            return [translate("text", "it holds almost for certain")]
+            return [translate("text", "almost certainly nobody beats it")]
         if percent >= _PROBABLE:
-            return [translate("text", "it probably holds ({0} %)").format(percent)]
-        return [translate("text", "it will probably be beaten (it holds with {0} %)").format(percent)]
+            return [translate("text", "probably nobody beats it ({0} %)").format(percent)]
+        return [translate("text", "somebody will probably beat it ({0} % that nobody does)").format(percent)]
+    if percent >= _SURE:
+        return [translate("text", "almost certainly nobody else beats that play")]
     if percent >= _PROBABLE:
-        return [translate("text", "what lies there probably stands ({0} %)").format(percent)]
-    return [translate("text", "others will probably beat what lies there ({0} % that it stands)").format(percent)]
+        return [translate("text", "probably nobody else beats that play ({0} %)").format(percent)]
+    return [translate("text", "somebody else will probably beat that play ({0} % that nobody does)").format(percent)]
 
 
 def _jokers(numbers: Sequence[int]) -> str:

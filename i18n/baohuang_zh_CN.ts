@@ -718,11 +718,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
     </message>
     <message>
         <source>, </source>
-        <comment>between reasons</comment>
-        <translation>；</translation>
-    </message>
-    <message>
-        <source>, </source>
         <comment>between names</comment>
         <translation>、</translation>
     </message>
@@ -749,6 +744,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>; </source>
         <comment>between sentences</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
         <translation>；</translation>
     </message>
     <message>
@@ -2017,12 +2017,8 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>抽出来的人</translation>
     </message>
     <message>
-        <source>a higher call gives away more</source>
+        <source>a higher card tells the others more</source>
         <translation>叫得高，漏的底也多</translation>
-    </message>
-    <message>
-        <source>a long low group first, while you hold {1} controls</source>
-        <translation>先走又长又小的牌，手里还有 {1} 手大牌</translation>
     </message>
     <message>
         <source>a second round</source>
@@ -2033,8 +2029,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>A</translation>
     </message>
     <message>
+        <source>after it only cards that must go last are left ({0})</source>
+        <translation>出完只剩憋着的 {0} 张</translation>
+    </message>
+    <message>
         <source>all four shown: alone against four, in the open</source>
         <translation>四张全亮：明独，一打四</translation>
+    </message>
+    <message>
+        <source>almost certainly nobody beats it</source>
+        <translation>几乎没人管得住</translation>
+    </message>
+    <message>
+        <source>almost certainly nobody else beats that play</source>
+        <translation>桌上这手几乎没人再管</translation>
     </message>
     <message>
         <source>alone against four, in the open, with no Guard</source>
@@ -2073,28 +2081,28 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>回到第一个</translation>
     </message>
     <message>
-        <source>beating it costs more than the lead is worth</source>
-        <translation>为这一轮去管不划算</translation>
+        <source>beating it costs more than winning the trick is worth</source>
+        <translation>管这一轮不划算</translation>
     </message>
     <message>
-        <source>beating it would break a group of {0}</source>
-        <translation>管它要拆 {0} 张一组的牌</translation>
+        <source>beating it would cost jokers: {0}</source>
+        <translation>要管就得搭上 {0} 张王</translation>
     </message>
     <message>
-        <source>beating it would break {0}</source>
-        <translation>压他要拆 {0}</translation>
-    </message>
-    <message>
-        <source>beating it would cost {0} jokers</source>
-        <translation>管它要搭上 {0} 张王</translation>
+        <source>beating it would show too soon who the Guard is</source>
+        <translation>侍卫还不到露的时候</translation>
     </message>
     <message>
         <source>beating it would spend {0}</source>
-        <translation>压他要花{0}</translation>
+        <translation>要管就得花{0}</translation>
     </message>
     <message>
-        <source>better than about {0} % of hands</source>
-        <translation>强过大约 {0}% 的牌</translation>
+        <source>beating it would split your {0}</source>
+        <translation>要管就得拆 {0}</translation>
+    </message>
+    <message>
+        <source>beating it would split {0} cards of one rank</source>
+        <translation>要管就得拆 {0} 张一样的牌</translation>
     </message>
     <message>
         <source>big joker</source>
@@ -2182,12 +2190,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>四打一，没有侍卫</translation>
     </message>
     <message>
+        <source>from here you can probably play all your cards ({0} %)</source>
+        <translation>接下来多半能一路走完（{0}%）</translation>
+    </message>
+    <message>
         <source>hearts </source>
         <translation>红桃</translation>
     </message>
     <message>
         <source>if everyone else passes, you lead</source>
         <translation>别人都不要，就由你发牌</translation>
+    </message>
+    <message>
+        <source>if it wins the trick, your last cards go out</source>
+        <translation>这手没人管，憋着的牌就送走了</translation>
     </message>
     <message>
         <source>it answers a declaration, so the Guard must be allowed one</source>
@@ -2198,12 +2214,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>踢的是造反，造反就得亮出侍卫</translation>
     </message>
     <message>
-        <source>it asks for a stronger hand</source>
-        <translation>要更强的牌才划算</translation>
+        <source>it beats your ally {0}</source>
+        <translation>管的是自己人{0}</translation>
     </message>
     <message>
-        <source>it breaks {0}</source>
-        <translation>要拆 {0}</translation>
+        <source>it beats {0}, probably an ally ({1} %)</source>
+        <translation>管的{0}多半是自己人（{1}%）</translation>
     </message>
     <message>
         <source>it costs you a card: your {0} goes with it</source>
@@ -2218,11 +2234,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>跟别的规则合不到一起</translation>
     </message>
     <message>
-        <source>it fills up with {0}</source>
-        <translation>用 {0} 来配</translation>
-    </message>
-    <message>
-        <source>it gets rid of cards that would be hard to play later</source>
+        <source>it gets rid of cards that are hard to play later</source>
         <translation>先走以后难出的牌</translation>
     </message>
     <message>
@@ -2230,8 +2242,8 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>不能同时有特画、三个 2 压大王、烤牌</translation>
     </message>
     <message>
-        <source>it holds almost for certain</source>
-        <translation>几乎肯定管得住</translation>
+        <source>it holds {0} back (cards left: {1})</source>
+        <translation>{0}只剩 {1} 张，得管住</translation>
     </message>
     <message>
         <source>it is a number from 0 to 1000</source>
@@ -2242,8 +2254,8 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>最多二十张</translation>
     </message>
     <message>
-        <source>it is not worth showing who the Guard is</source>
-        <translation>不值得为它暴露侍卫</translation>
+        <source>it is the only answer allowed</source>
+        <translation>只能这样</translation>
     </message>
     <message>
         <source>it needs a Guard by sword</source>
@@ -2270,16 +2282,8 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>得按名次差算分</translation>
     </message>
     <message>
-        <source>it overtakes your ally {0}</source>
-        <translation>压的是自己人{0}</translation>
-    </message>
-    <message>
-        <source>it overtakes {0}, probably an ally ({1} %)</source>
-        <translation>压的{0}多半是自己人（{1}%）</translation>
-    </message>
-    <message>
-        <source>it probably holds ({0} %)</source>
-        <translation>多半没人管（{0}%）</translation>
+        <source>it plays all your cards of a rank (ranks left: {0})</source>
+        <translation>少一手、不拆牌，还剩 {0} 手</translation>
     </message>
     <message>
         <source>it risks least</source>
@@ -2290,14 +2294,18 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>要花{0}</translation>
     </message>
     <message>
-        <source>it stops {0}, who has {1} left</source>
-        <translation>拦住{0}，他只剩 {1} 张</translation>
+        <source>it splits your {0}</source>
+        <translation>要拆 {0}</translation>
     </message>
     <message numerus="yes">
         <source>it takes %n rebel(s) or more; then the Guard is revealed</source>
         <translation>
             <numerusform>要有 %n 人以上一起造反，成了侍卫就亮明</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>it takes a stronger hand than yours</source>
+        <translation>要更强的牌才划算</translation>
     </message>
     <message>
         <source>it takes one to three Commoners</source>
@@ -2308,24 +2316,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>要两个平民一起踢，输赢再加倍</translation>
     </message>
     <message>
-        <source>it will probably be beaten (it holds with {0} %)</source>
-        <translation>多半会被压（管住的可能 {0}%）</translation>
-    </message>
-    <message>
-        <source>it wins for certain, and the rest goes out in {0} plays</source>
-        <translation>稳赢，剩下的 {0} 手就走完</translation>
-    </message>
-    <message>
-        <source>it wins, and the held-back cards go last</source>
-        <translation>这手管住，憋着的牌最后走</translation>
+        <source>it uses up {0} to fill up</source>
+        <translation>用 {0} 来配</translation>
     </message>
     <message>
         <source>jacks</source>
         <translation>J</translation>
     </message>
     <message>
-        <source>keep a control for the held-back cards</source>
-        <translation>留一手大牌送憋着的牌</translation>
+        <source>keep a strong play, to bring out the cards that go last</source>
+        <translation>留一手大牌，好送憋着的牌</translation>
     </message>
     <message>
         <source>kicks</source>
@@ -2334,6 +2334,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>kings</source>
         <translation>K</translation>
+    </message>
+    <message>
+        <source>many low cards at once (strong plays left to win back the lead: {1})</source>
+        <translation>先走又多又小的，手里还有 {1} 手大牌能抢回来</translation>
     </message>
     <message>
         <source>minus</source>
@@ -2355,6 +2359,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>nobody can beat it</source>
         <translation>没人管得住</translation>
+    </message>
+    <message>
+        <source>nobody can stop you now: all your cards go out</source>
+        <translation>没人拦得住，一路走完</translation>
     </message>
     <message>
         <source>nobody else knows</source>
@@ -2393,10 +2401,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>不贴</translation>
     </message>
     <message>
-        <source>nothing else is allowed</source>
-        <translation>只能这样</translation>
-    </message>
-    <message>
         <source>nothing in your hand beats it</source>
         <translation>没有能管的牌</translation>
     </message>
@@ -2413,10 +2417,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>一打四</translation>
     </message>
     <message>
-        <source>one group fewer and none broken, {0} left</source>
-        <translation>少一手、不拆牌，还剩 {0} 手</translation>
-    </message>
-    <message>
         <source>one is enough; the Guard stays in the dark</source>
         <translation>一个人声明就够，侍卫还是暗的</translation>
     </message>
@@ -2429,14 +2429,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>一个人造反就够，侍卫随即亮明</translation>
     </message>
     <message>
-        <source>only the held-back cards are left then ({0})</source>
-        <translation>出完只剩憋着的 {0} 张</translation>
-    </message>
-    <message>
-        <source>others will probably beat what lies there ({0} % that it stands)</source>
-        <translation>别人多半会压（没人压的可能 {0}%）</translation>
-    </message>
-    <message>
         <source>owed for the 3s: {0}</source>
         <translation>清 3 的账：{0}</translation>
     </message>
@@ -2445,16 +2437,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>不要，同时申请接风</translation>
     </message>
     <message>
-        <source>played out in {0} deals that fit, it comes out best</source>
-        <translation>按已知的牌推演 {0} 副，这样打结果最好</translation>
-    </message>
-    <message>
         <source>plus</source>
         <translation>加号</translation>
     </message>
     <message>
         <source>points alone must divide by four</source>
         <translation>独保的分要能被 4 整除</translation>
+    </message>
+    <message>
+        <source>probably nobody beats it ({0} %)</source>
+        <translation>多半没人管（{0}%）</translation>
+    </message>
+    <message>
+        <source>probably nobody else beats that play ({0} %)</source>
+        <translation>桌上这手多半没人再管（{0}%）</translation>
     </message>
     <message>
         <source>queens</source>
@@ -2509,6 +2505,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>有的牌这副牌里本来就没有</translation>
     </message>
     <message>
+        <source>somebody else will probably beat that play ({0} % that nobody does)</source>
+        <translation>多半还有人管（没人管的可能 {0}%）</translation>
+    </message>
+    <message>
+        <source>somebody will probably beat it ({0} % that nobody does)</source>
+        <translation>多半会被管上（没人管的可能 {0}%）</translation>
+    </message>
+    <message>
         <source>spades </source>
         <translation>黑桃</translation>
     </message>
@@ -2537,11 +2541,15 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>侍卫是{0}</translation>
     </message>
     <message>
+        <source>the best result in {0} imagined deals that fit what you have seen</source>
+        <translation>按已经出过的牌试打 {0} 遍，这样结果最好</translation>
+    </message>
+    <message>
         <source>the card with the sceptre stays</source>
         <translation>带权杖的那张不能拿掉</translation>
     </message>
     <message>
-        <source>the jokers pay here</source>
+        <source>the jokers are well spent here</source>
         <translation>王用在这里值得</translation>
     </message>
     <message>
@@ -2553,20 +2561,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>上局皇帝</translation>
     </message>
     <message>
-        <source>the lead is worth it (it holds with {0} %)</source>
-        <translation>值得抢出牌权（{0}% 没人管）</translation>
-    </message>
-    <message>
-        <source>the lowest call gives away least</source>
+        <source>the lowest card that you can call tells the others least</source>
         <translation>叫最小的牌，露得最少</translation>
     </message>
     <message>
         <source>the next seat is asked; it costs you nothing</source>
         <translation>轮到下一个人，不用贴牌</translation>
-    </message>
-    <message>
-        <source>the rest probably goes out with it ({0} %)</source>
-        <translation>剩下的多半能走完（{0}%）</translation>
     </message>
     <message>
         <source>the secret is worth more than a double stake</source>
@@ -2585,19 +2585,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>照常登基、找侍卫</translation>
     </message>
     <message>
-        <source>the trick is probably with an ally, {0} ({1} %)</source>
-        <translation>这一轮多半是自己人{0}的（{1}%）</translation>
-    </message>
-    <message>
-        <source>the trick is with your ally {0}</source>
-        <translation>这一轮是自己人{0}的</translation>
-    </message>
-    <message>
-        <source>the trick stays with {0} ({1} left)</source>
-        <translation>这一轮归{0}（剩 {1} 张）</translation>
-    </message>
-    <message>
-        <source>there is no better call</source>
+        <source>there is no better card to call</source>
         <translation>没有更好的叫法</translation>
     </message>
     <message>
@@ -2615,6 +2603,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>this score table pays for every place, so play goes on until one seat is left</source>
         <translation>这种算法每个名次都算，要打到只剩一家</translation>
+    </message>
+    <message>
+        <source>this trick is worth winning ({0} % that nobody beats it)</source>
+        <translation>这一轮值得抢（没人管的可能 {0}%）</translation>
     </message>
     <message>
         <source>three called cards</source>
@@ -2644,10 +2636,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>void</source>
         <translation>流局</translation>
-    </message>
-    <message>
-        <source>what lies there probably stands ({0} %)</source>
-        <translation>桌上这手多半没人压（{0}%）</translation>
     </message>
     <message>
         <source>where the Guard is called, no card carries it</source>
@@ -2722,12 +2710,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>侍卫先不露面，两人对三人</translation>
     </message>
     <message>
-        <source>your ally {0} has {1} left and can follow</source>
-        <translation>自己人{0}只剩 {1} 张，接得上</translation>
+        <source>your ally {0} can play on it (cards left: {1})</source>
+        <translation>送自己人{0}走：只剩 {1} 张，接得上</translation>
     </message>
     <message>
         <source>your ally {0} is about to go out</source>
         <translation>自己人{0}快走完了</translation>
+    </message>
+    <message>
+        <source>your ally {0} is winning the trick</source>
+        <translation>自己人{0}最大，不用管</translation>
+    </message>
+    <message>
+        <source>your hand is better than about {0} % of hands</source>
+        <translation>比大约 {0}% 的牌好</translation>
     </message>
     <message>
         <source>your hand is strong</source>
@@ -2787,11 +2783,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}认输了</translation>
     </message>
     <message>
-        <source>{0} has only the 3 left and is smothered</source>
+        <source>{0} has only a 3 left: that is smothered now</source>
         <translation>{0}只剩一张 3，这一下就闷住了</translation>
     </message>
     <message>
-        <source>{0} has only {1} left and cannot follow so many</source>
+        <source>{0} has only {1} left, too few to beat so many cards</source>
         <translation>{0}只剩 {1} 张，跟不了这么多</translation>
     </message>
     <message>
@@ -2853,6 +2849,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0} is too large for house rules.</source>
         <translation>{0} 太大，不会是自定规则。</translation>
+    </message>
+    <message>
+        <source>{0} keeps the trick (cards left: {1})</source>
+        <translation>这一轮归{0}（剩 {1} 张）</translation>
     </message>
     <message>
         <source>{0} levels of computer players given: give one, or four.</source>
@@ -2928,6 +2928,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0}, alone in the open</source>
         <translation>{0}，明独</translation>
+    </message>
+    <message>
+        <source>{0}, probably an ally ({1} %), is winning the trick</source>
+        <translation>最大的{0}多半是自己人（{1}%）</translation>
     </message>
     <message>
         <source>{0}: Emperor</source>
