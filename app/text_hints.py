@@ -27,7 +27,7 @@ _WHY: Final = {
     Why.CANNOT_BE_BEATEN: QT_TRANSLATE_NOOP("text", "nobody can beat it"),
     Why.PROBABLY_HOLDS: QT_TRANSLATE_NOOP("text", "probably nobody beats it ({0} %)"),
     Why.SHEDS: QT_TRANSLATE_NOOP("text", "it gets rid of cards that are hard to play later"),
-    Why.KEEPS_LONG_GROUP: QT_TRANSLATE_NOOP("text", "many low cards at once (strong plays left to win back the lead: {1})"),
+    Why.KEEPS_LONG_GROUP: QT_TRANSLATE_NOOP("text", "many low cards at once (strong plays left to win the lead: {1})"),
     Why.ONE_FEWER: QT_TRANSLATE_NOOP("text", "it plays all your cards of a rank (ranks left: {0})"),
     Why.TAKES_LEAD: QT_TRANSLATE_NOOP("text", "this trick is worth winning ({0} % that nobody beats it)"),
     Why.SPENDS_JOKER: QT_TRANSLATE_NOOP("text", "the jokers are well spent here"),

@@ -2336,7 +2336,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>K</translation>
     </message>
     <message>
-        <source>many low cards at once (strong plays left to win back the lead: {1})</source>
+        <source>many low cards at once (strong plays left to win the lead: {1})</source>
         <translation>先走又多又小的，手里还有 {1} 手大牌能抢回来</translation>
     </message>
     <message>
