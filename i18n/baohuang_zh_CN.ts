@@ -631,6 +631,13 @@ Guard, Commoner, none. Nobody else sees it.</source>
     </message>
 </context>
 <context>
+    <name>SizeSlider</name>
+    <message>
+        <source>%1 %, usual</source>
+        <translation>%1%，默认</translation>
+    </message>
+</context>
+<context>
     <name>SoundSettings</name>
     <message>
         <source>Read aloud</source>

@@ -28,9 +28,8 @@ from tests.app.window.screen import Screen, foreign
 
 LANGUAGES = ("zh", "en")
 SIZES = ("1280x720", "1366x768", "1920x1080", "3840x2160")
-TEXTS = ("usual", "large")
-LARGE = 200
-"""Percent; a window takes as much of it as it has room for."""
+TEXTS = {"usual": 100, "large": 200, "small": 50}
+"""Percent of what the window gives; it takes as much of that as it has room for, and no less than at 1280×720."""
 THEMES: dict[str, dict[str, object]] = {
     "dark": {"theme": "dark"},
     "light": {"theme": "light"},
@@ -56,8 +55,7 @@ class Look:
 
     def settings(self) -> dict[str, object]:
         """The settings that make it so."""
-        size = LARGE if self.text == "large" else 100
-        usual: dict[str, object] = {"text_size": size, "high_contrast": False, "motion": False}
+        usual: dict[str, object] = {"text_size": TEXTS[self.text], "high_contrast": False, "motion": False}
         return usual | {"language": self.language} | THEMES[self.theme]
 
 
@@ -151,7 +149,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--view", action="append", help=f"these screens only, * for any letters: {names}")
     parser.add_argument("--lang", action="append", choices=LANGUAGES)
     parser.add_argument("--size", action="append", help=f"usual: {', '.join(SIZES)}")
-    parser.add_argument("--text", action="append", choices=TEXTS, help="100 %%, and the most that a window allows")
+    parser.add_argument("--text", action="append", choices=tuple(TEXTS), help="100 %%, the most and the least that a window allows")
     parser.add_argument("--theme", action="append", choices=tuple(THEMES))
     parser.add_argument("--sample", type=int, metavar="N", help="only so many, spread over all")
     parser.add_argument("--no-sheets", action="store_true")

@@ -31,6 +31,7 @@ TEXTS: Sequence[tuple[Sequence[str], Sequence[str]]] = (
     (("chromeText", "chromeTextSoft", "chromeAccent", "chromeFault"), CHROME),
     (("chromeOnAccent",), ("chromeAccent",)),
     (("feltText",), ("feltLight panel capShade",)),
+    (("paperRaised",), ("jadeDeep", "jadeHover", "jadeNight")),
 )
 """Words and what they stand on; a ground of several colours lies one on the other."""
 EDGES: Sequence[tuple[Sequence[str], Sequence[str]]] = (

@@ -69,13 +69,13 @@ Window {
     Binding {
         target: Theme
         property: "textFactor"
-        value: Math.min(window.settings.textSize / 100, Theme.largestFactor)
+        value: Theme.factor(window.settings.textSize)
     }
 
     Binding {
         target: Theme
         property: "cardFactor"
-        value: Math.min(window.settings.cardSize / 100, Theme.largestFactor)
+        value: Theme.factor(window.settings.cardSize)
     }
 
     Binding {

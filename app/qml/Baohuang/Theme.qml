@@ -9,15 +9,17 @@ QtObject {
 
     // Set by the application.
     property real scale: 1 // 1 at 1280×720, 1.5 at 1920×1080: min(width / 1280, height / 720)
-    property real textFactor: 1 // text size chosen by the player, 1 to 2
-    property real cardFactor: 1 // card size chosen by the player, 1 to 2
+    property real textFactor: 1 // text size chosen by the player, of what the window gives
+    property real cardFactor: 1 // card size chosen by the player, the same
     property real motion: 1 // 0 stands still, 1 is normal speed, 2 is twice as long
     property bool fourColour: false
     property bool dark: true // chrome of panes; the table itself is always dark
     property bool highContrast: false
 
-    // How much larger than usual texts and cards may become before a window of this size has no room for them.
-    readonly property real largestFactor: scale < 1.5 ? 1.25 : 1.35
+    // How much larger than usual texts and cards may become before a window of this size has no room for them, and how
+    // much smaller: no less than at 1280×720, and than half of what the window gives.
+    readonly property real largestFactor: scale < 1.5 ? 1.25 : 4 / 3
+    readonly property real smallestFactor: Math.max(0.5, Math.min(1, 1 / scale))
 
     readonly property url art: Qt.resolvedUrl("art/") // drawn by assets/art/draw.py
 
@@ -72,6 +74,7 @@ QtObject {
     readonly property color jade: "#7fb7a6"
     readonly property color jadeNight: "#173a33"
     readonly property color jadeDeep: "#1d6b58" // jade that can be read on paper
+    readonly property color jadeHover: "#247a66"
     readonly property color jadeSoft: "#bfe0d5"
     readonly property color win: "#1d6b4a"
     readonly property color loss: "#b8321f"
@@ -150,6 +153,11 @@ QtObject {
 
     function duration(milliseconds: real): int {
         return Math.round(milliseconds * theme.motion);
+    }
+
+    // A size that the player chose, in per cent of what the window gives, within what the window has room for.
+    function factor(percent: real): real {
+        return Math.max(smallestFactor, Math.min(largestFactor, percent / 100));
     }
 
     function suitColour(suit: string): color {

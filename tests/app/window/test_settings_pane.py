@@ -305,3 +305,34 @@ def test_the_next_start_knows_them(pane: Pane, tmp_path: Path) -> None:
     assert {group: report[group] for group in choices} == choices
     assert {name: report[name] for name in switches} == switches
     assert report["title"] == "保皇"
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+def test_sizes_go_from_those_of_the_smallest_window_to_twice_as_much(
+    open_window: OpenWindow, tmp_path: Path, hand: str
+) -> None:
+    """At 1920×1080: 100 % is what 1280×720 shows, 150 % the usual, 200 % twice as much; texts and cards."""
+
+    def drawn(screen: Screen) -> tuple[float, float]:
+        card = next(card for card in screen.cards() if card.of == 1)
+        name = next(item for item in screen.items(screen.get("seat_1")) if item.property("text") == "Young Liu")
+        return name.property("font").pixelSize(), card.item.width()
+
+    small = open_window(*START, "--data-dir", str(tmp_path))
+    small.until_mine()
+    text, card = drawn(small)
+    small.quit()
+    screen = open_window(*START, "--data-dir", str(tmp_path / "large"), size="1920x1080")
+    screen.until_mine()
+    pane = Pane(screen, hand)
+    for percent in (200, 100, 150):
+        pane.open()
+        for name in ("set_text_size", "set_card_size"):
+            slider = screen.get(name)
+            assert (slider.property("from"), slider.property("to")) == (100, 200)
+            pane.slide(name, percent)
+            assert slider.property("valueText") == ("150 %, usual" if percent == 150 else f"{percent} %")
+        pane.close()
+        screen.settle()
+        assert drawn(screen) == pytest.approx((text * percent / 100, card * percent / 100), rel=0.03)
+        assert not screen.cut_texts()

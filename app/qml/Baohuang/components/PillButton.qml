@@ -1,4 +1,4 @@
-// A button: text, keyText, primary, onPaper, maximumWidth; clicked().
+// A button: text, keyText, primary, jade, onPaper, maximumWidth; clicked().
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,6 +10,7 @@ FocusScope {
     required property string text
     property string keyText // shown in a small key cap
     property bool primary // the likeliest answer, in cinnabar
+    property bool jade // stands beside the likeliest answer, as welcome as that
     property bool onPaper // stands on a sheet of paper instead of on felt
     property real maximumWidth: Infinity // beyond it the text wraps and shrinks
     readonly property bool down: tap.pressed && root.enabled
@@ -40,6 +41,8 @@ FocusScope {
     function ground(): color {
         if (root.primary)
             return !root.enabled ? Theme.cinnabarFaint : root.down ? Theme.cinnabarDeep : root.hovered ? Theme.cinnabarHover : Theme.cinnabar;
+        if (root.jade)
+            return root.down ? Theme.jadeNight : root.hovered ? Theme.jadeHover : Theme.jadeDeep;
         if (root.onPaper)
             return !root.enabled ? (Theme.highContrast ? Theme.chromeRaised : Theme.chromeLine) : root.down ? Theme.ink : root.hovered ? Theme.slateHover : Theme.slate;
         return root.down ? Theme.panelDown : root.hovered ? Theme.panelHover : Theme.panel;
@@ -48,6 +51,8 @@ FocusScope {
     function words(): color {
         if (root.primary)
             return root.enabled ? Theme.paperRaised : Theme.paperFaint;
+        if (root.jade)
+            return Theme.paperRaised;
         if (root.onPaper)
             return root.enabled ? Theme.paperRaised : Theme.chromeTextSoft;
         return root.enabled ? Theme.feltText : Theme.feltTextFaint;
@@ -58,7 +63,7 @@ FocusScope {
         radius: height / 2
         color: root.ground()
         border.width: 1
-        border.color: root.primary ? (root.enabled ? Theme.cinnabarEdge : Theme.hairline) : root.onPaper ? "transparent" : root.enabled ? Theme.outline : Theme.hairlineStrong
+        border.color: root.jade ? Theme.jade : root.primary ? (root.enabled ? Theme.cinnabarEdge : Theme.hairline) : root.onPaper ? "transparent" : root.enabled ? Theme.outline : Theme.hairlineStrong
     }
 
     FocusRing {
@@ -84,7 +89,7 @@ FocusScope {
         text: root.text
         color: root.words()
         font.pixelSize: Theme.textButton
-        font.bold: root.primary
+        font.bold: root.primary || root.jade
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.px(10)
         wrapMode: metrics.advanceWidth > width + 1 ? Text.Wrap : Text.NoWrap

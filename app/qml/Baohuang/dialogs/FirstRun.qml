@@ -80,6 +80,7 @@ FocusScope {
             PillButton {
                 objectName: "first_teach"
                 width: parent.width
+                jade: true
                 onPaper: !Theme.dark
                 text: qsTr("Teach me")
                 onClicked: root.begin(true)

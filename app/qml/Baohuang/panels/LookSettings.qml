@@ -8,7 +8,6 @@ Column {
     id: root
 
     required property SettingsViewModel settings
-    readonly property int largest: Math.round(100 * Theme.largestFactor)
 
     spacing: Theme.space4
 
@@ -62,28 +61,20 @@ Column {
         onToggled: checked => root.settings.highContrast = checked
     }
 
-    ValueSlider {
+    SizeSlider {
         objectName: "set_text_size"
         width: root.width
         text: qsTr("Text size")
-        valueText: Math.round(value) + " %"
-        from: 100
-        to: root.largest
-        stepSize: 5
-        value: Math.min(root.settings.textSize, root.largest)
-        onMoved: value => root.settings.textSize = Math.round(value)
+        percent: root.settings.textSize
+        onChosen: percent => root.settings.textSize = percent
     }
 
-    ValueSlider {
+    SizeSlider {
         objectName: "set_card_size"
         width: root.width
         text: qsTr("Card size")
-        valueText: Math.round(value) + " %"
-        from: 100
-        to: root.largest
-        stepSize: 5
-        value: Math.min(root.settings.cardSize, root.largest)
-        onMoved: value => root.settings.cardSize = Math.round(value)
+        percent: root.settings.cardSize
+        onChosen: percent => root.settings.cardSize = percent
     }
 
     SettingsChoice {
