@@ -149,7 +149,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--view", action="append", help=f"these screens only, * for any letters: {names}")
     parser.add_argument("--lang", action="append", choices=LANGUAGES)
     parser.add_argument("--size", action="append", help=f"usual: {', '.join(SIZES)}")
-    parser.add_argument("--text", action="append", choices=tuple(TEXTS), help="100 %%, the most and the least that a window allows")
+    parser.add_argument(
+        "--text", action="append", choices=tuple(TEXTS), help="the usual, the most and the least that a window has"
+    )
     parser.add_argument("--theme", action="append", choices=tuple(THEMES))
     parser.add_argument("--sample", type=int, metavar="N", help="only so many, spread over all")
     parser.add_argument("--no-sheets", action="store_true")
