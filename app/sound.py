@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
@@ -40,6 +41,10 @@ class SoundOutput(QObject):
 
     def play(self, name: str, volume: float, after: int) -> None:
         """Play a file of `app/sounds/`, volume 0 to 1, after so many milliseconds."""
+
+    def now(self) -> int:
+        """The time by which sounds begin, in milliseconds from some moment on."""
+        return round(1000 * time.monotonic())
 
     def close(self) -> None:
         """Let go of the device."""

@@ -64,8 +64,10 @@ def sections(
     for section_id, zh, en, rows in _SECTIONS:
         if section_id == "declarations" and not rules.declarations.revolt:
             zh, en = _NO_REVOLT
-        common = {row.zh for row in rows(reference)}
-        lines = tuple(Line(row.text(language), row.rule, row.zh not in common) for row in rows(rules))
+        common = {words for row in rows(reference) for words in (row.zh, row.en)}
+        lines = tuple(
+            Line(row.text(language), row.rule, row.zh not in common and row.en not in common) for row in rows(rules)
+        )
         if lines:
             out.append(Section(section_id, zh if language == "zh" else en, lines))
     switches = tuple(Line(row.text(language), row.rule, False) for row in sheet_score.options(rules, options))

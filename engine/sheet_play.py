@@ -217,8 +217,12 @@ def special_beats(rules: Rules) -> Iterator[Row]:
     """R4."""
     if rules.special:
         yield Row("R4.1", "特画压大王，是最大的一张。", "The special beats the big joker: it is the highest card.")
-    after_zh = "压上这一轮就收，由他另发一套" if rules.plays.twos_close else "这一轮接着打"
-    after_en = "the trick closes at once and whoever laid them leads" if rules.plays.twos_close else "the trick goes on"
+    after_zh = "压上这一轮就收，由他另发一套（他走完了由下家发）" if rules.plays.twos_close else "这一轮接着打"
+    after_en = (
+        "the trick closes at once and whoever laid them leads, or the next seat if he is out"
+        if rules.plays.twos_close
+        else "the trick goes on"
+    )
     if rules.plays.twos_beat_big:
         yield Row(
             "R4.2",
@@ -243,8 +247,8 @@ def special_beats(rules: Rules) -> Iterator[Row]:
         if rules.special:
             yield Row(
                 "R4.4",
-                "特画可以烤一张大王；桌上有特画就不能烤。",
-                "The special covers one big joker; a play that holds the special cannot be answered so.",
+                "特画可以烤一张大王，不能烤小王；桌上有特画就不能烤。",
+                "The special covers one big joker, no small one; a play that holds the special cannot be answered so.",
             )
 
 

@@ -14,9 +14,10 @@ def before_throne(rules: Rules) -> Iterator[Row]:
         yield Row(
             "R10.1",
             "买3：发完牌，一家手里正好一张3。没有3的，从先发牌的那家起挨个买：往上家方向找最近的、3有富余的一家，"
-            "拿他一张3，给他一张2；没有2，白拿。",
+            "拿他一张3，给他一张2；没有2，白拿。换的牌大家都看得见。",
             "买3: every seat ends with exactly one 3. Seats without one, in turn order from where dealing began, take "
-            "one from the nearest seat on their 上家 side that has more, for a 2, or for nothing if they hold none.",
+            "one from the nearest seat on their 上家 side that has more, for a 2, or for nothing if they hold none. "
+            "Everybody sees these cards.",
         )
     if not rules.tribute.owed:
         return
@@ -25,9 +26,10 @@ def before_throne(rules: Rules) -> Iterator[Row]:
     yield Row(
         "R14.1",
         f"进贡：从第二局起，发完牌先进贡，再说皇帝。上一局输的一方给赢的一方：皇帝两张，别家一张，都给{which_zh}。"
-        "不还贡；平局不进。",
+        "带记号的牌不进，没有就少进；不还贡；平局不进。",
         "Tribute: from the second deal on, before the throne is offered, the losers of the last deal pay the winners: "
-        f"the Emperor two cards, everybody else one, always {which_en}. Nothing is given back; a draw pays nothing.",
+        f"the Emperor two cards, everybody else one, always {which_en}; no marked card, and who has none pays less. "
+        "Nothing is given back; a draw pays nothing.",
     )
     yield Row(
         "R14.2",
@@ -263,6 +265,14 @@ def guard(rules: Rules) -> Iterator[Row]:
         f"At first only the Guard knows. {told_en[0].upper()}{told_en[1:]} tells everybody; playing it does not "
         "double.",
     )
+    if rules.guard.sword is not None or rules.special:
+        revealed = rules.declarations.revolt and rules.declarations.revolt_reveals
+        yield Row(
+            "R6.2",
+            f"暗独的皇帝也一样：侍卫牌打出来{'，或者造反成功' if revealed else ''}，就露了底。",
+            "An Emperor alone in secret is found out in the same way: when he plays the Guard's card"
+            f"{', or by a revolt that succeeds' if revealed else ''}.",
+        )
     if rules.throne.solo_claim:
         lost_zh = "也没有特画" if rules.called and rules.special else "带宝剑的牌就是普通牌"
         lost_en = "no special" if rules.called and rules.special else "the sword means nothing"
@@ -292,10 +302,12 @@ def _called(rules: Rules) -> Iterator[Row]:
             "这第四张大小不变，没有特画。",
             "The fourth copy ranks as before: there is no special.",
         )
+    kept_zh, kept_en = ("第四张照样是特画。", " The fourth is the special all the same.") if rules.special else ("", "")
     yield Row(
         "R6.3",
-        "皇帝自己有四张一样的，就可以独保：亮四张是明独，明着一打四；只亮三张是暗独，谁也不知道。",
-        "An Emperor who holds all four may play alone: by showing four in the open, by showing three in secret.",
+        f"皇帝自己有四张一样的，就可以独保：亮四张是明独，明着一打四；只亮三张是暗独，谁也不知道。{kept_zh}",
+        "An Emperor who holds all four may play alone: by showing four in the open, by showing three in secret."
+        f"{kept_en}",
     )
     if rules.guard.open_with_three:
         yield Row(

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from .autoplay import MOST_TIMES
 from .cards import Rank
 from .match import FORFEIT
+from .purses import STARTING_EGGS
 from .rules import Rules, ScoreTable, Unclaimed
 from .scoring import PLACE_PAY
 from .sheet_words import PLACES_ZH, Row, rank_en, rank_zh
@@ -48,8 +49,9 @@ def score(rules: Rules) -> Iterator[Row]:
     )
     yield Row(
         "R13.4",
-        "金蛋逐场累计，不涉及真钱；谁输光了，公账给他补足。",
-        "Gold eggs go from match to match and are no real money; who has none left is given some by the house.",
+        f"金蛋逐场累计，不涉及真钱；谁输光了，公账给他补足{STARTING_EGGS}个。",
+        f"Gold eggs go from match to match and are no real money; who has none left is given {STARTING_EGGS:,} by the "
+        "house.",
     )
     yield Row(
         "R12.4",
@@ -60,19 +62,26 @@ def score(rules: Rules) -> Iterator[Row]:
 
 def autoplay(rules: Rules) -> Iterator[Row]:
     """R15."""
-    press_zh = "必须登基就登" if rules.throne.unclaimed in (Unclaimed.PRESS, Unclaimed.FORCED) else ""
-    decline_zh = f"让位（{press_zh}）" if press_zh else "让位"
+    pressed = rules.throne.unclaimed in (Unclaimed.PRESS, Unclaimed.FORCED)
+    calls_zh, calls_en = ("，叫最小的", " and calls the lowest") if rules.called else ("", "")
+    must_zh = f"（必须登基就登{calls_zh}）" if pressed else ""
+    must_en = f" (where it must, it accepts{calls_en})" if pressed else ""
     yield Row(
         "R15.1",
-        f"到时间不出，或者自己按了托管，就由牌桌代打：{decline_zh}，不声明；发牌出最小的一张，跟牌一律过。",
-        "When your time is up, or you ask for it, the table plays for you: it declines wherever it may, declares "
-        "nothing, leads the lowest card, and passes otherwise.",
+        f"到时间不出，或者自己按了托管，就由牌桌代打：让位{must_zh}，不声明；发牌出最小的一张，跟牌一律过。",
+        f"When your time is up, or you ask for it, the table plays for you: it declines{must_en}, declares nothing, "
+        "leads the lowest card, and passes otherwise.",
     )
     yield Row(
         "R15.2",
         f"一局里托管超过{_TIMES_ZH[MOST_TIMES]}次，这一局就收不回来了；五家都托管，这一局不算分。",
         f"Used more than {_TIMES_EN[MOST_TIMES]} times in a deal, it stays until the deal ends; a deal in which all "
         "five seats are played so is not scored.",
+    )
+    yield Row(
+        "R15.3",
+        "一局完了还在托管，先问你接不接着打。",
+        "If it still plays for you when the deal ends, you are asked whether you go on.",
     )
 
 
@@ -85,20 +94,21 @@ def _level(rules: Rules) -> Iterator[Row]:
     yield Row(
         "R12.1",
         f"侍卫的分是{points.level}减去皇帝、侍卫两人的名次，皇帝是侍卫的两倍，每家平民是侍卫的负数；再乘倍数。"
-        "谁先走完只管结束，输赢看分。",
+        "谁先走完只管结束，输赢看分；得0就是平局。",
         f"K is {points.level} minus the places of Emperor and Guard: Guard K, Emperor 2K, each Commoner −K, times the "
-        "stakes. Being out first only ends the deal; the points decide who has won.",
+        "stakes. Being out first only ends the deal; the points decide who has won, and 0 is a draw.",
     )
     to_the_end = rules.finish.last_but_one
     claim_zh = "、抢独" if rules.throne.solo_claim else ""
     first_zh = "" if to_the_end else "有一家走完就完。"
     first_en = "" if to_the_end else "the deal ends at the first player out. "
-    open_en = f"Alone in the open: {first_en}Emperor first" if first_en else "Alone in the open: Emperor first"
+    claim_en = ", by 抢独 as well" if rules.throne.solo_claim else ""
     yield Row(
         "R12.2",
         f"明独{claim_zh}：{first_zh}皇帝{places[0]}得{points.solo_open}分，别人各输{points.solo_open // 4}分；"
         "别人先走，反过来。",
-        f"{open_en} +{points.solo_open}, each other −{points.solo_open // 4}; anybody else first, the reverse.",
+        f"Alone in the open{claim_en}: {first_en}Emperor first +{points.solo_open}, each other "
+        f"−{points.solo_open // 4}; anybody else first, the reverse.",
     )
     revolt_zh, revolt_en = "", ""
     if rules.declarations.revolt:

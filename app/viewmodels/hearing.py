@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from typing import cast
 
@@ -121,6 +120,6 @@ class HearingViewModel(QObject):
         current = self._settings.current
         if not current.sound or current.sound_volume == 0:
             return
-        self._recent, kept = self._recent.without_crowding(soundings, round(1000 * time.monotonic()))
+        self._recent, kept = self._recent.without_crowding(soundings, self._sound.now())
         for sounding in kept:
             self._sound.play(sounding.cue.value, (current.sound_volume / 100) ** 2, sounding.after)

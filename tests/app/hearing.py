@@ -9,10 +9,12 @@ from app.voice_state import VoiceState
 
 
 class Ear(SoundOutput):
-    """Remembers what was asked for: (name, volume, after)."""
+    """Remembers what was asked for: (name, volume, after). apart: milliseconds between moments, None for real ones."""
 
-    def __init__(self, state: SoundState = SoundState.READY) -> None:
+    def __init__(self, state: SoundState = SoundState.READY, apart: int | None = None) -> None:
         super().__init__()
+        self._apart = apart
+        self._moments = 0
         self.asked: list[tuple[str, float, int]] = []
         self.loads = 0
         self._found = state
@@ -24,6 +26,10 @@ class Ear(SoundOutput):
     def load(self) -> None:
         self.loads += 1
         self._reach(self._found.value)
+
+    def now(self) -> int:
+        self._moments += 1
+        return super().now() if self._apart is None else self._apart * self._moments
 
     def play(self, name: str, volume: float, after: int) -> None:
         self.asked.append((name, volume, after))

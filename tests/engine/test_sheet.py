@@ -55,6 +55,21 @@ def check_languages(zh: tuple[Section, ...], en: tuple[Section, ...]) -> None:
         assert all(line.text[-1] == "." for line in english.lines if english.id != "options")
 
 
+@pytest.mark.parametrize("language", ["zh", "en"])
+@pytest.mark.parametrize("variant", variant_ids())
+def test_what_is_marked_reads_otherwise_in_the_reference_region(variant: str, language: str) -> None:
+    reference = {line.text for section in written(QINGDAO, language).values() for line in section.lines}
+    for section in written(load(variant).rules(), language).values():
+        for line in section.lines:
+            assert not (line.differs and line.text in reference), line.text
+
+
+def test_words_for_the_places_alone_are_no_other_rule() -> None:
+    lines = {line.rule: line for line in written(load("lianzhong-classic").rules())["score"].lines}
+    assert "头客" in lines["R12.3"].text and not lines["R12.3"].differs
+    assert lines["R1"].differs
+
+
 FIELDS = {
     "deck.lowest": ["4", "7", "T"],
     "deck.removed": ["s B KS", "2H 2H"],
