@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
 from engine.actions import Action, Seat
@@ -15,6 +15,7 @@ from engine.record import action_json, rules_json
 from .bot_worker import Answer
 from .match_config import MatchConfig
 from .messages import Message, MessageKind
+from .past_deals import PastDeals
 from .storage import SavedDeal, SavedMatch, SavedThought, Storage, StorageError, reopen_damaged
 from .taking_up import (
     PLAYER,
@@ -43,6 +44,7 @@ class Journal:
         self._deals: list[SavedDeal] = []
         self._actions: list[tuple[int, str]] = []
         self._thoughts: list[tuple[int, SavedThought]] = []
+        self._past = PastDeals()
         self._purses = FULL_PURSES
 
     @property
@@ -90,6 +92,7 @@ class Journal:
         )
         self._purses = match.purses
         self._deals, self._actions, self._thoughts = [SavedDeal(match.number, match.first_seat)], [], []
+        self._past = PastDeals()
         return self._write(self._write_whole)
 
     def begin_deal(self, match: Match) -> Message | None:
@@ -144,23 +147,23 @@ class Journal:
         self._purses = after.purses
         settled = standing_text(after, forfeited)
         deal = self._deals[-1]
-        self._deals[-1] = replace(self._running_deal(), settled=settled)
+        self._deals[-1] = self._past.put(replace(self._running_deal(), settled=settled))
         return self._write(lambda storage: storage.end_deal(self._match_id, deal.number, settled))
 
     def thoughts(self, number: int) -> dict[int, Thought]:
         """What bots thought in a deal of the running match, by the number of the answer; answers that were taken back
         count too. Raises StorageError, ValueError."""
-        saved: Mapping[int, SavedThought] = dict(self._thoughts if number == self._deals[-1].number else ())
         if self._storage is not None:
             saved = self._storage.thoughts(self._match_id, number)
+        else:
+            saved = dict(next((deal.thoughts for deal in self._whole_deals() if deal.number == number), ()))
         return {ply: thought_of(thought) for ply, thought in saved.items()}
 
     def stored(self) -> SavedMatch | None:
         """The running match with the answers of all its deals; None where there is none. Raises StorageError."""
         if self._match is None:
             return None
-        last = self._running_deal()
-        deals = [*self._deals[:-1], last]
+        deals = self._whole_deals()
         if self._storage is not None:
             storage = self._storage
             deals = [replace(deal, actions=storage.actions(self._match_id, deal.number)) for deal in deals]
@@ -210,13 +213,15 @@ class Journal:
         trouble = self._write(lambda storage: storage.mend_purses(self._match_id, purses, taken.settled))
         return trouble or Message(MessageKind.PURSES_BROKEN)
 
+    def _whole_deals(self) -> list[SavedDeal]:
+        return [*map(self._past.whole, self._deals[:-1]), self._running_deal()]
+
     def _running_deal(self) -> SavedDeal:
         return replace(self._deals[-1], actions=tuple(self._actions), thoughts=tuple(self._thoughts))
 
     def _write_whole(self, storage: Storage) -> None:
         assert self._match is not None
-        last = self._running_deal()
-        self._match_id = storage.begin_match(replace(self._match, deals=(*self._deals[:-1], last)))
+        self._match_id = storage.begin_match(replace(self._match, deals=tuple(self._whole_deals())))
 
     def _write(self, write: Callable[[Storage], None]) -> Message | None:
         if self._storage is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import signal
 import sqlite3
@@ -160,6 +161,38 @@ def test_a_match_written_anew_has_its_thoughts(qtbot: QtBot, sit, tmp_path: Path
     session.stepped.connect(count.append)
     play(qtbot, session, CONFIG)
     assert list(journal.thoughts(0)) == list(range(len(count))) and len(count) > 30
+
+
+def test_deals_that_are_over_keep_no_loose_thoughts_and_are_written_anew_with_them(
+    qtbot: QtBot, sit, tmp_path: Path, monkeypatch
+) -> None:
+    elsewhere = loose_thoughts()
+    session, journal = sit(tmp_path)
+    play(qtbot, session, CONFIG)
+    first = journal.thoughts(0)
+    of_one_deal = loose_thoughts() - elsewhere
+    add = Storage.add_action
+    calls = 0
+
+    def fail(self: Storage, *row: object) -> None:
+        nonlocal calls
+        calls += 1
+        if calls == 5:
+            raise StorageError(damaged=True)
+        add(self, *row)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Storage, "add_action", fail)
+    for _ in range(3):
+        with qtbot.waitSignal(session.deal_ended, timeout=60_000):
+            session.next_deal()
+    assert calls > 5
+    assert loose_thoughts() - elsewhere < 2 * of_one_deal
+    assert journal.thoughts(0) == first and len(journal.thoughts(1)) > 20
+
+
+def loose_thoughts() -> int:
+    gc.collect()
+    return sum(isinstance(one, SavedThought) for one in gc.get_objects())
 
 
 def test_a_kill_between_the_answer_and_its_thought_leaves_neither(tmp_path: Path) -> None:
