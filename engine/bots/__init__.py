@@ -7,8 +7,6 @@ from types import MappingProxyType
 
 from .chance import bot_rng, chance_key
 from .decision import Bot, Decision, Note, Why
-from .expert import ExpertBot
-from .master import MasterBot
 from .novice import NoviceBot
 from .random_bot import RandomBot
 from .standard import StandardBot
@@ -36,14 +34,27 @@ __all__ = [
     "read_bot",
 ]
 
+
+def _expert(style: Style) -> Bot:
+    from .expert import ExpertBot  # it brings the search core, which a window without experts does not need
+
+    return ExpertBot(style)
+
+
+def _master(style: Style) -> Bot:
+    from .master import MasterBot
+
+    return MasterBot(style)
+
+
 DEFAULT_LEVEL: str = "standard"
 DEFAULT_STYLE: str = next(iter(STYLES))
 _STYLED: Mapping[str, Callable[[Style], Bot]] = MappingProxyType(
     {
         "novice": NoviceBot,
         "standard": lambda style: StandardBot(style.weights(STANDARD)),
-        "expert": ExpertBot,
-        "master": MasterBot,
+        "expert": _expert,
+        "master": _master,
     }
 )
 

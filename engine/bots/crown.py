@@ -108,7 +108,7 @@ def allegiance(view: SeatView, nerve: Nerve) -> Decision:
     """明保 or 造反 (R7.1, R7.4): only a strong hand doubles the stakes."""
     strong = strength(view.rules, view.hand)
     if view.role is Role.GUARD:
-        if strong >= nerve.declare and view.rules.declarations.guard_doubles:
+        if strong >= nerve.show(view.rules) and view.rules.declarations.guard_doubles:
             return Decision(Allegiance(True), (Note(Why.GUARD_STRONG, (strong,)),))
         return Decision(Allegiance(False), (Note(Why.SECRET_HELPS, (strong,)),))
     if strong >= nerve.rebel(view.rules):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -37,6 +37,9 @@ _CERTAIN = (
 """Reasons that leave nothing to look ahead for."""
 
 _MOST_SCORE = 4.0
+
+WEIGHTS: Final = replace(STANDARD, nerve=replace(STANDARD.nerve, declare=62, revolt=50))
+"""The standard player's; it doubles the stakes from where that was measured to pay (README.md)."""
 
 SCALE: Final[Mapping[ScoreTable, float]] = MappingProxyType(
     {ScoreTable.LEVEL: 1.0, ScoreTable.PLACES: 1.5, ScoreTable.TRIBUTE: 0.4}
@@ -77,7 +80,7 @@ class ExpertBot(StandardBot):
     knows."""
 
     def __init__(self, style: Style = BALANCED, depth: Depth = EXPERT) -> None:
-        super().__init__(style.weights(STANDARD))
+        super().__init__(style.weights(WEIGHTS))
         self.depth = depth
 
     def bearings(self, view: SeatView) -> Bearings:

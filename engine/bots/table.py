@@ -27,8 +27,8 @@ class Nerve:
 
     throne: with a Guard whose card is a joker or the special. throne_plain: with one whose called card stays what it
     is. throne_first: where a draw is the least the Emperor must make of it (R12.6). secret: 暗独, secret_held with a
-    held-back rank, secret_special with the special in hand. open: 明独. claim: 抢独. declare: 明保. revolt: 造反,
-    revolt_alone where one rebel is enough. kick: 踢.
+    held-back rank, secret_special with the special in hand. open: 明独. claim: 抢独. declare: 明保, declare_called
+    where the Guard's card was called. revolt: 造反, revolt_alone where one rebel is enough. kick: 踢.
     """
 
     throne: int = 50
@@ -40,6 +40,7 @@ class Nerve:
     open: int = 92
     claim: int = 92
     declare: int = 72
+    declare_called: int = 72
     revolt: int = 60
     revolt_alone: int = 74
     kick: int = 60
@@ -49,6 +50,10 @@ class Nerve:
         if rules.scoring.table is ScoreTable.TRIBUTE:
             return self.throne_first
         return self.throne_plain if rules.called and not rules.special else self.throne
+
+    def show(self, rules: Rules) -> int:
+        """For a Guard to declare himself."""
+        return self.declare_called if rules.called else self.declare
 
     def rebel(self, rules: Rules) -> int:
         """For a revolt, which two strong hands make safer than one."""
