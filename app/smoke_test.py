@@ -106,6 +106,7 @@ class _Watch(QObject):
             raise CommandError(MessageKind.SMOKE_MISSING, "Main.qml", exit_code=1)
         self._window.frameSwapped.connect(self._on_frame, Qt.ConnectionType.DirectConnection)
         QTimer.singleShot(LONGEST_MS, self, lambda: QCoreApplication.exit(0))
+        self._program.session.next_deal()  # where an earlier run left a deal that is over
         QCoreApplication.exec()
         if self._trouble is not None:
             raise self._trouble

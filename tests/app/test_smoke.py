@@ -60,6 +60,15 @@ def test_it_saves_in_the_folder_that_is_named(tmp_path: Path, copy: Path) -> Non
         assert saved.execute("SELECT count(*) FROM deals WHERE settled IS NOT NULL").fetchone() == (1,)
 
 
+def test_it_plays_on_where_an_earlier_one_ended(tmp_path: Path) -> None:
+    for number in (1, 2):
+        done = baohuang("--smoke-test", tmp_path / "end.png", "--data-dir", tmp_path / "data")
+        assert (done.returncode, done.stderr) == (0, ""), number
+        assert json.loads(done.stdout)["decisions"] > 0
+    with sqlite3.connect(tmp_path / "data" / "baohuang.sqlite3") as saved:
+        assert saved.execute("SELECT count(*) FROM deals WHERE settled IS NOT NULL").fetchone() == (2,)
+
+
 @pytest.mark.parametrize(
     "lost",
     [
