@@ -144,18 +144,23 @@ def test_thoughts_are_there_after_a_restart_and_go_on(qtbot: QtBot, sit, tmp_pat
     assert len(after) > len(before) and dict(list(after.items())[: len(before)]) == before
 
 
-def test_a_match_written_anew_has_its_thoughts(qtbot: QtBot, sit, tmp_path: Path, monkeypatch) -> None:
+def damage_at(monkeypatch: pytest.MonkeyPatch, number: int) -> list[int]:
+    """Let the file be damaged when so many answers have been written; every writing adds to what is returned."""
     add = Storage.add_action
-    calls = 0
+    calls: list[int] = []
 
     def fail(self: Storage, *row: object) -> None:
-        nonlocal calls
-        calls += 1
-        if calls == 30:
+        calls.append(len(row))
+        if len(calls) == number:
             raise StorageError(damaged=True)
         add(self, *row)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Storage, "add_action", fail)
+    return calls
+
+
+def test_a_match_written_anew_has_its_thoughts(qtbot: QtBot, sit, tmp_path: Path, monkeypatch) -> None:
+    damage_at(monkeypatch, 30)
     session, journal = sit(tmp_path)
     count = []
     session.stepped.connect(count.append)
@@ -171,21 +176,11 @@ def test_deals_that_are_over_keep_no_loose_thoughts_and_are_written_anew_with_th
     play(qtbot, session, CONFIG)
     first = journal.thoughts(0)
     of_one_deal = loose_thoughts() - elsewhere
-    add = Storage.add_action
-    calls = 0
-
-    def fail(self: Storage, *row: object) -> None:
-        nonlocal calls
-        calls += 1
-        if calls == 5:
-            raise StorageError(damaged=True)
-        add(self, *row)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(Storage, "add_action", fail)
+    calls = damage_at(monkeypatch, 5)
     for _ in range(3):
         with qtbot.waitSignal(session.deal_ended, timeout=60_000):
             session.next_deal()
-    assert calls > 5
+    assert len(calls) > 5
     assert loose_thoughts() - elsewhere < 2 * of_one_deal
     assert journal.thoughts(0) == first and len(journal.thoughts(1)) > 20
 

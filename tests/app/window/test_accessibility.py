@@ -9,27 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from engine.actions import Prompt
+from tests.app.views import PANELS, PHASES
 from tests.app.window.conftest import OpenWindow
 from tests.app.window.player import KeyPlayer
 from tests.app.window.screen import CTRL, ENTER, ESCAPE, SPACE, Screen, foreign
 from tests.app.window.speech import Role, faults, nodes
 from tests.app.window.test_keyboard import tab_to
-
-PHASES = (
-    ("qingdao", "4", "deal"),
-    ("qingdao", "4", "solo_claim"),
-    ("qingdao", "4", "throne"),
-    ("qingdao", "1", "call"),
-    ("qingdao", "4", "allegiance"),
-    ("qingdao", "4", "play"),
-    ("qingdao", "4", "reveal"),
-    ("qingdao", "4", "settlement"),
-    ("lianzhong-simple", "54", "solo"),
-    ("weihai", "2", "kick"),
-    ("tribute", "4", "tribute"),
-    ("weifang", "4", "buy_three"),
-)
-PANELS = ("last_trick", "roles", "log", "counter", "rules", "game", "keys")
 
 
 @pytest.mark.parametrize("language", ["zh", "en"])
