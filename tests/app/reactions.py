@@ -27,7 +27,7 @@ from app.application import Program
 from app.command_line import parse
 from app.graphics import choose_renderer
 from app.launch import prepare
-from tests.app.thinking import deals
+from tests.app.thinking import deals, live
 from tests.app.window.screen import CTRL, ESCAPE, RANK_KEYS, Screen, foreign
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -159,8 +159,9 @@ def a_deal(screen: Screen, frames: Frames, application: Timed) -> list[float]:
     frames.at.clear()
     application.held.clear()
     screen.press(Qt.Key.Key_T)
-    screen.until(lambda: screen.over, "the deal does not end", 300)
-    screen.settle(2)
+    while not screen.over:
+        live(0.5)
+    live(2)
     return [held for held in application.held if held > 2]
 
 
@@ -200,7 +201,7 @@ def main() -> None:
         screen = Screen(window, program.game)
         screen.until(lambda: bool(screen.cards()), "no cards", 60)
         screen.until_mine()
-        screen.settle(1.5)
+        live(1.5)
         hand = screen.cards()[0].item.parentItem()
         dealing = deals(program, hand, 8)
         print(f"{'':32} {'n':>5}  {'median':>7} {'p95':>7} {'longest':>7}")
