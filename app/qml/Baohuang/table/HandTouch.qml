@@ -34,7 +34,7 @@ MouseArea {
         crossed = [];
         dragging = false;
         const card = view.cardAt(mouse.x, mouse.y);
-        mouse.accepted = card !== null || mouse.button === Qt.RightButton || view.dealing;
+        mouse.accepted = card !== null || mouse.button === Qt.RightButton;
     }
 
     onPositionChanged: mouse => {
@@ -58,8 +58,6 @@ MouseArea {
     }
 
     onClicked: mouse => {
-        if (view.dealing)
-            view.skip();
         if (dragging)
             return;
         if (mouse.button === Qt.RightButton) {

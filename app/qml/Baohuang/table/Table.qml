@@ -87,6 +87,7 @@ FocusScope {
         height: parent.height - y
         game: root.game
         layout: root.handLayout
+        onDealingChanged: root.game.setDealing(dealing)
         onCardLeft: card => flight.take(card, hand.x + card.x, hand.y + card.y)
     }
 
@@ -127,6 +128,15 @@ FocusScope {
         moved: root.game.centre.moved
     }
 
+    // What is asked does not show yet: a touch anywhere lets the cards arrive, and does nothing else.
+    MouseArea {
+        anchors.fill: parent
+        enabled: hand.dealing
+        acceptedButtons: Qt.AllButtons
+        onPressed: root.game.hurry()
+        onWheel: wheel => wheel.accepted = true
+    }
+
     RolePanel {
         id: role
 
@@ -163,7 +173,8 @@ FocusScope {
 
         objectName: "strip"
         visible: root.game.strip.shown
-        opacity: hand.dealing ? 0 : 1 // the hand flies past here
+        enabled: !hand.dealing
+        opacity: enabled ? 1 : 0 // the hand flies past here
         x: Math.round(places.centreX - width / 2)
         y: places.barY - Theme.px(14) - height
         title: root.game.strip.title
@@ -181,6 +192,7 @@ FocusScope {
 
         objectName: "hints"
         visible: root.game.hints.shown
+        enabled: strip.enabled
         maximumWidth: to - from
         maximumHeight: places.hintRoom
         x: Math.round(Math.max(from, Math.min(to - width, places.centreX - width / 2)))
@@ -205,6 +217,7 @@ FocusScope {
         maximumWidth: to - from
         x: Math.round(Math.max(from, Math.min(to - width, places.centreX - width / 2)))
         y: places.barY
+        enabled: strip.enabled
         opacity: strip.opacity
         game: root.game
         layoutDirection: root.mirrored ? Qt.RightToLeft : Qt.LeftToRight
@@ -225,6 +238,10 @@ FocusScope {
         function onDealt(): void {
             hand.deal();
             gifts.fly();
+        }
+
+        function onHurried(): void {
+            root.skip();
         }
     }
 }
