@@ -500,6 +500,13 @@
     </message>
 </context>
 <context>
+    <name>OwnRole</name>
+    <message>
+        <source>Shows the roles known to all</source>
+        <translation>显示已经公开的身份</translation>
+    </message>
+</context>
+<context>
     <name>RecordFile</name>
     <message>
         <source>Records (*.baohuang *.json)</source>
@@ -658,10 +665,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Shows the roles known to all</source>
-        <translation>显示已经公开的身份</translation>
-    </message>
     <message>
         <source>Table</source>
         <translation>牌桌</translation>

@@ -237,6 +237,13 @@ class GameViewModel(HintingViewModel):
             self._obey(found)
         return True
 
+    @Slot(int, int, bool)
+    def keyOver(self, key: int, modifiers: int, again: bool) -> None:
+        """A key while a panel lies over the table: it touches nothing that is covered."""
+        found = command(key, modifiers, self._settings.current.keys)
+        if found is not None and found.do not in PLAYED and not again:
+            self._obey(found)
+
     @Slot()
     def hurry(self) -> None:
         """A touch while the hand flies in: the cards arrive, and it does nothing else, nor does a quick second one."""

@@ -1,7 +1,6 @@
-"""Nothing is answered that cannot be seen: while cards are dealt, the moment a question comes, and under what lies over it."""
+"""Nothing is answered that cannot be seen: while cards are dealt, in the moment a question comes, under a sentence."""
 
 from __future__ import annotations
-
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -130,7 +129,8 @@ def test_an_answer_is_taken_no_sooner_than_the_question_can_be_read(open_window:
 
 
 @pytest.mark.parametrize(
-    ("key", "panel"), [(Qt.Key.Key_O, "log"), (Qt.Key.Key_C, "counter"), (Qt.Key.Key_R, "roles"), (Qt.Key.Key_M, "game")]
+    ("key", "panel"),
+    [(Qt.Key.Key_O, "log"), (Qt.Key.Key_C, "counter"), (Qt.Key.Key_R, "roles"), (Qt.Key.Key_M, "game")],
 )
 def test_panels_open_while_cards_fly(dealing: Screen, key: Qt.Key, panel: str) -> None:
     dealing.press(key)
@@ -141,19 +141,18 @@ def test_panels_open_while_cards_fly(dealing: Screen, key: Qt.Key, panel: str) -
     assert busy(dealing) and not dealing.view.own_answers
 
 
-def test_enters_from_the_score_sheet_answer_nothing_of_the_next_deal(open_window: OpenWindow) -> None:
+@pytest.mark.parametrize("pause", [0.0, 0.25, 0.5])
+def test_enters_from_the_score_sheet_answer_nothing_of_the_next_deal(open_window: OpenWindow, pause: float) -> None:
     """However they come: one on, the next while cards fly, and one right behind it."""
-    for pause in (0.0, 0.25, 0.5):
-        screen = at_the_score(open_window, motion=True)
-        screen.rest()
-        screen.press(ENTER)
-        screen.until(lambda: not screen.over, "the next deal does not come")
-        screen.settle(pause)
-        screen.press(ENTER, ENTER)
-        screen.settle(0.05)
-        screen.press(ENTER)
-        assert not screen.view.own_answers
-        screen.quit()
+    screen = at_the_score(open_window, motion=True)
+    screen.rest()
+    screen.press(ENTER)
+    screen.until(lambda: not screen.over, "the next deal does not come")
+    screen.settle(pause)
+    screen.press(ENTER, ENTER)
+    screen.settle(0.05)
+    screen.press(ENTER)
+    assert not screen.view.own_answers
 
 
 def test_without_movement_a_second_enter_answers_nothing(open_window: OpenWindow) -> None:

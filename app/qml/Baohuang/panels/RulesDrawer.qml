@@ -10,7 +10,7 @@ Drawer {
     required property GameViewModel game
 
     title: qsTr("Rules")
-    implicitWidth: Theme.px(560)
+    implicitWidth: Theme.px(480)
 
     ListView {
         id: page
