@@ -285,9 +285,9 @@ def tricks(rules: Rules) -> Iterator[Row]:
             "R8.6",
             "申请接风：有人出了最后一手，轮到你可以先不压，申请由你接风，算过牌；头一个申请的算数。别人都过，"
             "就由他发牌；有人压上，申请作废，轮到他还可以再跟。没人申请，照常由下家接风。",
-            "Applying to lead (申请接风): against the last play of somebody going out you may apply for the lead instead "
-            "of following. It counts as a pass; the first to apply shuts others out. If everybody else passes, the "
-            "applicant leads; if anybody follows, the application lapses and he may follow again. Without one the "
+            "Applying to lead (申请接风): against the last play of somebody going out you may apply for the lead "
+            "instead of following. It counts as a pass; the first to apply shuts others out. If everybody else passes, "
+            "the applicant leads; if anybody follows, the application lapses and he may follow again. Without one the "
             "next seat takes over.",
         )
     yield from _counts(rules)

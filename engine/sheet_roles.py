@@ -57,10 +57,10 @@ def throne(rules: Rules) -> Iterator[Row]:
             "R5.6",
             "抢独：发完牌，五家同时悄悄答要不要抢独。抢到的拿过皇牌当皇帝，没有侍卫，明着一打四。"
             "几家都抢，先尽拿皇牌的，再往他上家方向数，谁近归谁；没抢到的不亮。",
-            "Solo claim (抢独): after the deal all five say in secret whether they claim the throne. The claimant takes "
-            "the throne card and plays in the open, alone against four, without a Guard. Of several, the holder of "
-            "the throne card comes first, then whoever sits nearest before him in turn order; claims that lost are not "
-            "shown.",
+            "Solo claim (抢独): after the deal all five say in secret whether they claim the throne. The claimant "
+            "takes the throne card and plays in the open, alone against four, without a Guard. Of several, the holder "
+            "of the throne card comes first, then whoever sits nearest before him in turn order; claims that lost are "
+            "not shown.",
         )
     else:
         yield Row("R5.6", "不抢独。", "Nobody may claim the throne before it is offered.")
