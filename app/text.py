@@ -169,9 +169,7 @@ _MESSAGES: Final = {
     MessageKind.SETTINGS_NEWER: QT_TRANSLATE_NOOP(
         "text", "The settings come from a newer version; they were kept as {0}."
     ),
-    MessageKind.SETTINGS_VALUE: QT_TRANSLATE_NOOP(
-        "text", "Some settings could not be read and were reset: {0}."
-    ),
+    MessageKind.SETTINGS_VALUE: QT_TRANSLATE_NOOP("text", "Some settings could not be read and were reset: {0}."),
     MessageKind.SETTINGS_UNWRITABLE: QT_TRANSLATE_NOOP(
         "text", "Settings cannot be written in {0}: they last until the window closes."
     ),

@@ -27,7 +27,9 @@ _WHY: Final = {
     Why.CANNOT_BE_BEATEN: QT_TRANSLATE_NOOP("text", "nobody can beat it"),
     Why.PROBABLY_HOLDS: QT_TRANSLATE_NOOP("text", "probably nobody will beat it ({0}%)"),
     Why.SHEDS: QT_TRANSLATE_NOOP("text", "it gets rid of cards that are hard to play later"),
-    Why.KEEPS_LONG_GROUP: QT_TRANSLATE_NOOP("text", "it gets rid of many low cards at once; strong plays left to win the lead back: {1}"),
+    Why.KEEPS_LONG_GROUP: QT_TRANSLATE_NOOP(
+        "text", "it gets rid of many low cards at once; strong plays left to win the lead back: {1}"
+    ),
     Why.ONE_FEWER: QT_TRANSLATE_NOOP("text", "it uses up a whole rank, leaving {0} more to play"),
     Why.TAKES_LEAD: QT_TRANSLATE_NOOP("text", "this trick is worth winning; the chance that nobody beats you is {0}%"),
     Why.SPENDS_JOKER: QT_TRANSLATE_NOOP("text", "the jokers are well spent here"),
@@ -45,7 +47,9 @@ _WHY: Final = {
     Why.APPLIES: QT_TRANSLATE_NOOP("text", "if everyone else passes, the lead is yours"),
     Why.FORESEEN: QT_TRANSLATE_NOOP("text", "it came out best in {0} imagined deals that fit what you have seen"),
     Why.SMOTHERS: QT_TRANSLATE_NOOP("text", "{0} has only a 3 left: that is smothered now"),
-    Why.SAVES_CONTROL: QT_TRANSLATE_NOOP("text", "it keeps a strong play back to win the lead for the cards that go last"),
+    Why.SAVES_CONTROL: QT_TRANSLATE_NOOP(
+        "text", "it keeps a strong play back to win the lead for the cards that go last"
+    ),
     Why.LAST_CONTROL: QT_TRANSLATE_NOOP("text", "if it wins the trick, you can lead the cards that go last"),
     Why.STRONG_HAND: QT_TRANSLATE_NOOP("text", "your hand is strong"),
     Why.WEAK_HAND: QT_TRANSLATE_NOOP("text", "your hand is too weak for it"),

@@ -182,7 +182,9 @@ def _allegiance(declare: bool, rules: Rules, role: Role | None) -> AnswerWords:
         if declarations.guard_doubles:
             return AnswerWords(name, translate("text", "everybody knows you as the Guard"), stakes_change(1))
         if rules.scoring.table is ScoreTable.TRIBUTE:
-            wins = translate("text", "everybody knows you; you then win only if the Emperor is first and you are second")
+            wins = translate(
+                "text", "everybody knows you; you then win only if the Emperor is first and you are second"
+            )
             return AnswerWords(name, wins)
         return AnswerWords(name, translate("text", "everybody knows you as the Guard"))
     if not declarations.revolt_reveals:
@@ -356,9 +358,8 @@ def emperor_is(name: str) -> str:
 def own_role_note(
     role: Role | None, public: bool, guard: str, sceptre: bool, sword: bool, alone: bool, emperor: bool
 ) -> str:
-    """Who knows of your role. guard: the name of the Guard once public. alone: the Emperor is known to have none.
-
-    emperor: somebody has the throne.
+    """Who knows of your role. public: everybody does, or knows that the sceptre lies with you. guard: the name of the
+    Guard once public. alone: the Emperor is known to have none. emperor: somebody has the throne.
     """
     match role:
         case Role.EMPEROR if sword:
@@ -377,8 +378,10 @@ def own_role_note(
             return translate("text", "The Guard is {0}").format(guard)
         case Role.COMMONER:
             return translate("text", "The Guard is unknown")
-        case None if sceptre:
+        case None if sceptre and public:
             return translate("text", "Everyone can see it")
+        case None if sceptre:
+            return translate("text", "Nobody else knows")
         case None if sword:
             return translate("text", "Nobody else knows")
         case None if emperor:

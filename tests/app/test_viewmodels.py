@@ -153,8 +153,8 @@ def test_log_has_a_line_an_event() -> None:
     [
         ("9S9S9HsB", "", "9S9Ss", "Play 2×9 + small joker", True),
         ("9S9S9HsB", "8S8S", "", "Your turn: choose 2 card(s)", False),
-        ("9S9S9H", "TSTS", "", "Nothing of yours beats it: pass", False),
-        ("9S9S9H", "8S8S8S8S", "", "Nothing of yours beats it: pass", False),
+        ("9S9S9H", "TSTS", "", "Nothing of yours beats it: pass", True),
+        ("9S9S9H", "8S8S8S8S", "", "Nothing of yours beats it: pass", True),
         ("9S9S9HsB", "", "", "Your lead: choose cards", False),
         ("9S9S9HsB", "8S8S8S8S8S", "9S9S9Hs", "5 card(s) needed, 4 selected", False),
         ("9S9S9HsB", "s8S8S", "9S9Ss", "Joker too low", False),
@@ -211,7 +211,7 @@ def test_a_call_offers_its_groups_as_cards_and_defaults_to_one_with_a_guard() ->
     assert safe_choice(seen) == 2
     strip = derive_strip(seen, 0)
     assert [(choice["text"], len(choice["cards"])) for choice in strip.choices] == [("×3", 3), ("×4", 4), ("×3", 3)]  # type: ignore[arg-type]
-    assert derive_strip(seen, 0).detail == "you hold the fourth too: alone, and nobody knows · win +12 / lose −12"
+    assert derive_strip(seen, 0).detail == "You hold the fourth too: alone, and nobody knows · win +12 / lose −12"
     assert derive_strip(seen, 1).detail == "all four shown: alone against four, in the open · win +24 / lose −24"
     assert derive_strip(seen, 2).detail == "two against three · you count double, your Guard once"
     assert derive_bar(table(seen), (), 2)[-1].text == "Call ♥9"
