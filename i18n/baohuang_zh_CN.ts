@@ -629,6 +629,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>同牌再来</translation>
+    </message>
 </context>
 <context>
     <name>SizeSlider</name>
@@ -1457,6 +1461,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>莱</translation>
     </message>
     <message>
+        <source>Same deal again, once it is over</source>
+        <translation>打完后同牌再来</translation>
+    </message>
+    <message>
         <source>Saving in {0} has failed: the game goes on unsaved.</source>
         <translation>{0} 存档失败，游戏照常进行但不再保存。</translation>
     </message>
@@ -1673,6 +1681,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>The rules in {0} do not go together.</source>
         <translation>{0} 里的规则合不到一起。</translation>
+    </message>
+    <message>
+        <source>The same deal again: it counts as assisted, and its new score replaces the old one.</source>
+        <translation>同牌再来：本局记为辅助局，新成绩取代旧成绩。</translation>
+    </message>
+    <message>
+        <source>The same deal can be played again once it is over.</source>
+        <translation>这一局打完才能同牌再来。</translation>
     </message>
     <message>
         <source>The saved games come from a newer version; they were kept as {0}.</source>
