@@ -107,6 +107,19 @@ Window {
         }
     }
 
+    GuideNote {
+        id: guideNote
+
+        objectName: "guide"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(8)
+        text: window.guide.text
+        onUnderstood: {
+            window.guide.understood();
+            table.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+
     OnDemand {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(84)
@@ -297,19 +310,6 @@ Window {
         }
     }
 
-    GuideNote {
-        id: guideNote
-
-        objectName: "guide"
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(8)
-        text: window.guide.text
-        onUnderstood: {
-            window.guide.understood();
-            table.forceActiveFocus(Qt.OtherFocusReason);
-        }
-    }
-
     OnDemand {
         anchors.fill: parent
         wanted: window.firstRun.shown
@@ -363,6 +363,8 @@ Window {
         target: window.game
 
         function onWanted(panel: string): void {
+            if (panel === "none" && window.panel === "")
+                window.guide.understood();
             window.toggle(panel);
         }
     }
