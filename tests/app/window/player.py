@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 
+from app.viewmodels.bar import beaten
 from engine import movegen
 from engine.actions import PASS, Action, Allegiance, Apply, Call, PlayCards, Prompt, Solo, SoloClaim, Throne
 from engine.bots import bot_rng, make_bot
@@ -173,7 +174,7 @@ class Player:
             "mixed ranks": mixed(view),
             "too few cards": too_few(view),
             "joker too low": joker_too_low(view),
-            "nothing chosen": (),
+            "nothing chosen": None if beaten(view) else (),
         }
         for name, cards in tries.items():
             if cards is not None and name not in self.tried_in_deal:
