@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 
-from app.viewmodels.bar import beaten
 from engine import movegen
 from engine.actions import PASS, Action, Allegiance, Apply, Call, PlayCards, Prompt, Solo, SoloClaim, Throne
 from engine.bots import bot_rng, make_bot
@@ -174,7 +173,7 @@ class Player:
             "mixed ranks": mixed(view),
             "too few cards": too_few(view),
             "joker too low": joker_too_low(view),
-            "nothing chosen": None if beaten(view) else (),
+            "nothing chosen": () if not view.table or movegen.follows(view.hand, view.table, view.rules) else None,
         }
         for name, cards in tries.items():
             if cards is not None and name not in self.tried_in_deal:
