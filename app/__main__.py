@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import io
 import multiprocessing
 import os
@@ -20,11 +21,15 @@ def main(words: Sequence[str] | None = None) -> int:
         preflight.tell(trouble)
         return preflight.EXIT_CODE
     try:
+        gc.disable()  # what the start makes stays; application.py switches it on again
         from .application import run
     except ImportError as error:
         preflight.tell(_of_the_system(error))
         return preflight.EXIT_CODE
-    return run(asked)
+    else:
+        return run(asked)
+    finally:
+        gc.enable()
 
 
 def unready(words: Sequence[str]) -> str | None:

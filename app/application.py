@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -49,6 +50,8 @@ PAUSE = 6
 """How many of them a score sheet stands where nobody has to read it."""
 BETWEEN_MESSAGES = 6000
 """Milliseconds to read one message before the next one takes its place."""
+STARTED = 1000
+"""Milliseconds after which the start is over."""
 
 
 def run(words: Sequence[str]) -> int:
@@ -156,6 +159,7 @@ class Program:
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # nothing is lost: every answer is on disk
         if self.open() is None:
             return 1
+        QTimer.singleShot(STARTED, _collect)
         exit_code = self._app.exec()
         if self._camera is not None and not self._camera.done:
             screenshot = str(self._launch.screenshot)
@@ -247,6 +251,12 @@ class Program:
             return
         pause = PAUSE * PACE[self._launch.settings.current.speed]
         QTimer.singleShot(pause, self.session, self.session.next_deal)
+
+
+def _collect() -> None:
+    """From now on look for what is no longer used, but not among what the start has made."""
+    gc.freeze()
+    gc.enable()
 
 
 _ONCE = Qt.ConnectionType(Qt.ConnectionType.QueuedConnection.value | Qt.ConnectionType.SingleShotConnection.value)

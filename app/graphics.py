@@ -9,6 +9,9 @@ from typing import Final
 
 CHOICES: Final = ("QT_QUICK_BACKEND", "QSG_RHI_BACKEND")
 """Where the player may have chosen already."""
+FRAME_DELAY: Final = "QT_QPA_UPDATE_IDLE_TIME"
+"""How many milliseconds Qt waits for more changes before it draws, 5 usually: too long beside frames of 16, since the
+first one of a movement comes that much late."""
 
 
 def choose_renderer(environment: MutableMapping[str, str], devices: Path = Path("/dev")) -> None:
@@ -20,3 +23,4 @@ def choose_renderer(environment: MutableMapping[str, str], devices: Path = Path(
         return
     if not any(devices.glob("dri/*")) and not any(devices.glob("nvidia[0-9]*")):
         environment["QT_QUICK_BACKEND"] = "software"
+        environment.setdefault(FRAME_DELAY, "0")

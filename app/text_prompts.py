@@ -358,9 +358,8 @@ def emperor_is(name: str) -> str:
 def own_role_note(
     role: Role | None, public: bool, guard: str, sceptre: bool, sword: bool, alone: bool, emperor: bool
 ) -> str:
-    """Who knows of your role. guard: the name of the Guard once public. alone: the Emperor is known to have none.
-
-    emperor: somebody has the throne.
+    """Who knows of your role. public: everybody does, or knows that the sceptre lies with you. guard: the name of the
+    Guard once public. alone: the Emperor is known to have none. emperor: somebody has the throne.
     """
     match role:
         case Role.EMPEROR if sword:
@@ -379,8 +378,10 @@ def own_role_note(
             return translate("text", "the Guard is {0}").format(guard)
         case Role.COMMONER:
             return translate("text", "the Guard is unknown")
-        case None if sceptre:
+        case None if sceptre and public:
             return translate("text", "everyone can see it")
+        case None if sceptre:
+            return translate("text", "nobody else knows")
         case None if sword:
             return translate("text", "nobody else knows")
         case None if emperor:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from enum import IntEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 
@@ -196,6 +196,7 @@ def card_list(cards: Iterable[Card]) -> list[str]:
     return [str(card) for card in cards]
 
 
+@cache
 def four_packs(lowest: Rank) -> tuple[Card, ...]:
     """Four packs from `lowest` up with four small and four big jokers, one of them the throne card (R2.1, R2.2)."""
     plain = [Card(rank, suit) for rank in PLAIN_RANKS if rank >= lowest for suit in SUITS for _ in range(4)]

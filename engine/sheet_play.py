@@ -128,9 +128,9 @@ def plays(rules: Rules) -> Iterator[Row]:
     )
     yield Row("R3.2", "没有顺子，没有连对，也没有炸弹。", "There are no straights, no runs of pairs and no bombs.")
     others = (
-        ("烤牌", "烤牌", rules.plays.kao),
-        ("三张2压大王", "three 2s", rules.plays.twos_beat_big),
-        ("五张2压特画", "five 2s", rules.plays.five_twos_beat_special),
+        ("烤牌", "jokers answered one by one", rules.plays.kao),
+        ("三张2压大王", "three 2s on a big joker", rules.plays.twos_beat_big),
+        ("五张2压特画", "five 2s on the special", rules.plays.five_twos_beat_special),
     )
     except_zh = [zh for zh, _, on in others if on]
     except_en = [en for _, en, on in others if on]
@@ -138,7 +138,7 @@ def plays(rules: Rules) -> Iterator[Row]:
         "R3.3",
         f"跟牌要跟上一手张数一样{'，' + '、'.join(except_zh) + '除外' if except_zh else ''}。",
         "A follow has exactly as many cards as the play on the table"
-        f"{', ' + series_en(except_en) + ' apart' if except_en else ''}.",
+        f"{', apart from ' + series_en(except_en) if except_en else ''}.",
     )
     if rules.plays.wild_twos:
         yield from _wild_twos()
@@ -240,9 +240,10 @@ def special_beats(rules: Rules) -> Iterator[Row]:
             "R4.4",
             "烤牌：桌上的牌有王，就可以多上几张王来压。一张大王压一张小王，两张大王压一张大王，两张小王压一张小王，"
             "三张小王压一张大王，一张王只能烤一次；剩下的牌要跟人家剩下的张数一样，还得张张大。",
-            "烤牌: a play with jokers may be answered with more jokers than it has. Each enemy joker is covered by "
-            "cards of its own: a small joker by a big one or two small ones, a big joker by two big or three small "
-            "ones. What is left of the follow must equal the enemy's base in number and beat it card by card.",
+            "Jokers answered one by one (烤牌): a play with jokers may be answered with more jokers than it has. Each "
+            "enemy joker is covered by cards of its own: a small joker by a big one or two small ones, a big joker "
+            "by two big or three small ones. What is left of the follow must equal the enemy's base in number and "
+            "beat it card by card.",
         )
         if rules.special:
             yield Row(
@@ -284,9 +285,10 @@ def tricks(rules: Rules) -> Iterator[Row]:
             "R8.6",
             "申请接风：有人出了最后一手，轮到你可以先不压，申请由你接风，算过牌；头一个申请的算数。别人都过，"
             "就由他发牌；有人压上，申请作废，轮到他还可以再跟。没人申请，照常由下家接风。",
-            "申请接风: against the last play of somebody going out you may apply for the lead instead of following. It "
-            "counts as a pass; the first to apply shuts others out. If everybody else passes, the applicant leads; if "
-            "anybody follows, the application lapses and he may follow again. Without one the next seat takes over.",
+            "Applying to lead (申请接风): against the last play of somebody going out you may apply for the lead "
+            "instead of following. It counts as a pass; the first to apply shuts others out. If everybody else passes, "
+            "the applicant leads; if anybody follows, the application lapses and he may follow again. Without one the "
+            "next seat takes over.",
         )
     yield from _counts(rules)
 
@@ -298,7 +300,7 @@ def _counts(rules: Rules) -> Iterator[Row]:
         yield Row(
             "R10.3",
             f"报牌：手里剩{number_zh(at)}张或更少，要报一声，不报几张。",
-            f"报牌: a seat with {number_en(at)} cards or fewer says so, never how many.",
+            f"Announcing the last cards (报牌): a seat with {number_en(at)} cards or fewer says so, never how many.",
         )
     else:
         yield Row("R8.7", "各家还剩几张，大家都看得见。", "Everybody sees how many cards each seat holds.")
@@ -310,9 +312,9 @@ def _counts(rules: Rules) -> Iterator[Row]:
             f"闷：出完这手只剩一张{name}，这手又让人压了，就叫闷：当场算{places[4]}，不能再打，"
             f"另外赔压他的那家一个底分，加不加倍都是一个。再有人闷，算{places[3]}。平民闷了不算先走完；"
             "独保的皇帝闷了就是输。",
-            f"闷: whoever keeps nothing but one {rank_en(held)} and has that play beaten is smothered: last at once "
-            "and out, and pays one base stake to whoever beat it, whatever the stakes are. A second one is placed "
-            "fourth. A smothered Commoner is not first out; an Emperor alone who is smothered has lost.",
+            f"Smothered (闷): whoever keeps nothing but one {rank_en(held)} and has that play beaten is smothered: "
+            "last at once and out, and pays one base stake to whoever beat it, whatever the stakes are. A second one "
+            "is placed fourth. A smothered Commoner is not first out; an Emperor alone who is smothered has lost.",
         )
 
 
@@ -327,8 +329,8 @@ def held_back(rules: Rules) -> Iterator[Row]:
         "R9.1",
         f"憋{zh}：{zh}要留到最后一手，一次出完，不能挂王{'，也不能配2' if wild else ''}。手里还有别的牌，"
         f"就不能出{zh}。",
-        f"憋{en}: {en}s are played last of all, all in one play and without jokers{' or 2s' if wild else ''}; not "
-        "while the hand holds anything else.",
+        f"Held back (憋{en}): {en}s are played last of all, all in one play and without "
+        f"jokers{' or 2s' if wild else ''}; not while the hand holds anything else.",
     )
     danger_zh = "；不罚，可要防着闷" if rules.tricks.smother else "；不罚"
     danger_en = ", but mind being smothered" if rules.tricks.smother else ""
@@ -341,6 +343,6 @@ def held_back(rules: Rules) -> Iterator[Row]:
         yield Row(
             "R14.5",
             f"清{zh}：手里只剩{zh}，出{zh}以前那一手让人压了，就叫清{zh}：下一局发完牌，给压他的那家一张最大的。",
-            f"清{en}: who keeps nothing but {en}s and has the play before them beaten owes the beater his largest card "
-            "in the next deal.",
+            f"Cleared (清{en}): who keeps nothing but {en}s and has the play before them beaten owes the beater his "
+            "largest card in the next deal.",
         )

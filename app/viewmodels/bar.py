@@ -96,9 +96,12 @@ def _play_buttons(table: Table, chosen: Sequence[Card]) -> tuple[ButtonRow, ...]
 
 def choose_first(view: SeatView) -> str:
     """What there is to do while nothing is chosen."""
-    if view.table and not movegen.follows(view.hand, view.table, view.rules):
-        return text_prompts.cannot_beat()
-    return text_prompts.choose_first(len(view.table))
+    return text_prompts.cannot_beat() if beaten(view) else text_prompts.choose_first(len(view.table))
+
+
+def beaten(view: SeatView) -> bool:
+    """Whether nothing is left but to pass: the hand holds no play that beats what lies."""
+    return bool(view.table) and not movegen.follows(view.hand, view.table, view.rules)
 
 
 def _play_button(table: Table, chosen: Sequence[Card]) -> ButtonRow:
@@ -108,8 +111,9 @@ def _play_button(table: Table, chosen: Sequence[Card]) -> ButtonRow:
         return ButtonRow(_PLAY, "play", waiting, "", False, False, text.illegal(Illegal(Reason.NOT_ASKED)))
     enter = cap(table.keys, "confirm")
     if not chosen:
+        passes = beaten(view)
         first = choose_first(view)
-        return ButtonRow(_PLAY, "play", first, enter, False, True, first)
+        return ButtonRow(_PLAY, "play", first, enter, passes, True, "" if passes else first)
     refused = refusal(view, chosen)
     if refused is not None:
         reason = text.illegal(refused)

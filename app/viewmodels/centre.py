@@ -118,7 +118,8 @@ def derive_role(table: Table) -> RoleProps:
     view = table.view
     sceptre = THRONE_CARD in view.hand
     sword = any(card.is_guard_card for card in view.hand)
-    public = view.roles[YOU] is not None and view.roles[YOU] is view.role
+    offered = view.offer is not None and view.offer.holder == YOU
+    public = offered if view.role is None else view.roles[YOU] is view.role
     guard = table.name(table.guard) if table.guard is not None else ""
     emperor = "" if view.emperor is None else table.name(view.emperor)
     title = text_prompts.own_role(view.role, sceptre, sword, emperor)

@@ -26,7 +26,7 @@ from engine.events import Event, Passed
 from engine.purses import FULL_PURSES
 from engine.state import GameState
 
-from .bar import choose_first, refusal
+from .bar import beaten, choose_first, refusal
 from .hinting import HintingViewModel
 from .keys import REPEATED, Command, Do, command
 from .log import announcements, headlines, own_exchanges
@@ -49,7 +49,6 @@ class GameViewModel(HintingViewModel):
     wanted = Signal(str, arguments=["panel"])
     """A key asks for a panel: `last_trick`, `roles`, `log`, `keys`, `game`, or for the open one to close: `none`."""
     autoChanged = Signal()
-    cleared = Signal()
     """Whatever is said may go."""
     pictured = Signal()
     """What is shown may have changed."""
@@ -248,7 +247,10 @@ class GameViewModel(HintingViewModel):
                 self._answer(options[self._choice])
             return
         chosen = self._picking.cards
-        if table.your_play and not chosen:
+        if table.your_play and not chosen and beaten(table.view):
+            if not self._too_soon():
+                self._answer(PASS)
+        elif table.your_play and not chosen:
             self._telling.tell(partial(choose_first, table.view))
         elif self._refused(PlayCards(chosen)) is None:
             self._picking.clear()
@@ -411,7 +413,6 @@ class GameViewModel(HintingViewModel):
                 self.clearSelection()
                 self._shown.toast.hide()
                 self.wanted.emit("none")
-                self.cleared.emit()
             case _:
                 self.wanted.emit(wanted.do.value)
 

@@ -87,7 +87,6 @@ class GuideViewModel(QObject):
         self._text = ""
         self._answers = 0  # how many you had given when it was last looked
         game.pictured.connect(self._look)
-        game.cleared.connect(self.understood)
         settings.guideChanged.connect(self._look)
 
     @Property(str, notify=changed)

@@ -257,6 +257,7 @@ def _options(name: str, table: Table) -> tuple[Option, ...]:
 
 _WORDS = ("zh", "en", "about_zh", "about_en")
 _GROUPS: dict[str, Any] = get_type_hints(Rules)
+_FIELDS: dict[str, dict[str, Any]] = {group: get_type_hints(made_of) for group, made_of in _GROUPS.items()}
 
 
 def rules_from(table: Mapping[str, Any], name: str) -> Rules:
@@ -273,11 +274,9 @@ def unchecked_rules(table: Mapping[str, Any], name: str) -> Rules:
     groups: dict[str, Any] = {}
     for group, made_of in _GROUPS.items():
         given = _typed(name, group, table, dict)
-        hints = get_type_hints(made_of)
-        _check_keys(name, given, tuple(field.name for field in fields(made_of)), group)
-        groups[group] = made_of(
-            **{field.name: _value(name, f"{group}.{field.name}", hints[field.name], given) for field in fields(made_of)}
-        )
+        hints = _FIELDS[group]
+        _check_keys(name, given, tuple(hints), group)
+        groups[group] = made_of(**{own: _value(name, f"{group}.{own}", hint, given) for own, hint in hints.items()})
     return Rules(**groups)
 
 

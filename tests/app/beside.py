@@ -90,6 +90,8 @@ def main() -> None:
     with screen() as display, tempfile.TemporaryDirectory() as home:
         environment = os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
         environment |= {f"XDG_{kind}_HOME": f"{home}/{kind}" for kind in ("DATA", "CONFIG", "CACHE", "STATE")}
+        environment["PYTHONPYCACHEPREFIX"] = f"{home}/compiled"
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         programs = {
             "sol": [SOL],
             "baohuang": [sys.executable, "-m", "app", "--variant", "qingdao", "--seed", "7", "--data-dir", f"{home}/b"],

@@ -13,7 +13,13 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there
 def test_without_a_device_qt_paints_by_itself(tmp_path: Path) -> None:
     environment: dict[str, str] = {}
     choose_renderer(environment, tmp_path)
-    assert environment == {"QT_QUICK_BACKEND": "software"}
+    assert environment == {"QT_QUICK_BACKEND": "software", "QT_QPA_UPDATE_IDLE_TIME": "0"}
+
+
+def test_a_delay_before_each_frame_that_the_player_chose_stays(tmp_path: Path) -> None:
+    environment = {"QT_QPA_UPDATE_IDLE_TIME": "10"}
+    choose_renderer(environment, tmp_path)
+    assert environment == {"QT_QUICK_BACKEND": "software", "QT_QPA_UPDATE_IDLE_TIME": "10"}
 
 
 @pytest.mark.parametrize("device", ["dri/renderD128", "nvidia0"])

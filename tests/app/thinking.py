@@ -17,7 +17,7 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
+from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtQuick import QQuickItem
 
 from app.application import Program
@@ -76,10 +76,10 @@ def something_else(wanted: bool) -> Iterator[None]:
 
 
 def live(seconds: float) -> None:
-    """Let the window live for a while."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 20)
+    """Let the window live for a while, asleep where it has nothing to do."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(1000 * seconds), loop.quit)
+    loop.exec()
 
 
 def deals(program: Program, hand: QQuickItem, number: int) -> list[float]:

@@ -55,6 +55,15 @@ def check_languages(zh: tuple[Section, ...], en: tuple[Section, ...]) -> None:
         assert all(line.text[-1] == "." for line in english.lines if english.id != "options")
 
 
+@pytest.mark.parametrize(("variant", "options"), SHEETS)
+def test_english_stands_without_chinese(variant: str, options: dict[str, Setting]) -> None:
+    """Chinese names come in brackets alone, behind English words for the same."""
+    for section in sections(load(variant).rules(options), options, "en"):
+        for line in section.lines:
+            rest = re.sub(r"(?<=\w) \([㐀-鿿0-9]+(?:, [㐀-鿿0-9]+)*\)", "", line.text)
+            assert not re.search(r"[㐀-鿿]", rest + section.title), line.text
+
+
 @pytest.mark.parametrize("language", ["zh", "en"])
 @pytest.mark.parametrize("variant", variant_ids())
 def test_what_is_marked_reads_otherwise_in_the_reference_region(variant: str, language: str) -> None:

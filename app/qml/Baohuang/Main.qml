@@ -34,9 +34,8 @@ Window {
         if (firstRun.shown)
             return;
         panel = panel === name || name === "none" ? "" : name;
-        const drawers = [logDrawer, counterDrawer, rulesDrawer, settingsPane, housePane, keysPane];
-        const panels = [gamePanel, cheatSheet];
-        const wanted = drawers.find(drawer => drawer.open) ?? panels.find(panel => panel.visible) ?? table;
+        const panels = [logDrawer, counterDrawer, rulesDrawer, settingsPane, housePane, keysPane, gamePanel, cheatSheet];
+        const wanted = panels.find(panel => panel.wanted) ?? table;
         wanted.forceActiveFocus(Qt.OtherFocusReason);
         if (wanted === table && activeFocusItem && activeFocusItem !== table)
             activeFocusItem.focus = false; // Enter plays, and presses no button that had the keyboard before
@@ -97,60 +96,93 @@ Window {
         onToolChosen: name => window.toggle(name)
     }
 
-    Settlement {
+    OnDemand {
         anchors.fill: parent
-        game: window.game
-        keys: window.keys
-        onLogWanted: window.toggle("log")
+        wanted: window.game.sheet.shown
+
+        sourceComponent: Settlement {
+            game: window.game
+            keys: window.keys
+            onLogWanted: window.toggle("log")
+        }
     }
 
-    LastTrick {
-        objectName: "last_trick"
-        visible: window.panel === "last_trick"
-        onDismissed: window.toggle("none")
+    GuideNote {
+        id: guideNote
+
+        objectName: "guide"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(8)
+        text: window.guide.text
+        onUnderstood: {
+            window.guide.understood();
+            table.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+
+    OnDemand {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(84)
-        game: window.game
+        wanted: window.panel === "last_trick"
+
+        sourceComponent: LastTrick {
+            objectName: "last_trick"
+            visible: window.panel === "last_trick"
+            onDismissed: window.toggle("none")
+            game: window.game
+        }
     }
 
-    RolesPanel {
-        objectName: "roles"
-        visible: window.panel === "roles"
-        onDismissed: window.toggle("none")
+    OnDemand {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(84)
-        game: window.game
-        keys: window.keys
+        wanted: window.panel === "roles"
+
+        sourceComponent: RolesPanel {
+            objectName: "roles"
+            visible: window.panel === "roles"
+            onDismissed: window.toggle("none")
+            game: window.game
+            keys: window.keys
+        }
     }
 
-    GamePanel {
+    OnDemand {
         id: gamePanel
 
-        objectName: "game"
-        visible: window.panel === "game"
-        onDismissed: window.toggle("none")
-        onTeachingWanted: window.settings.teachAgain()
-        onRecordWanted: recordFile.setSource("dialogs/RecordFile.qml", {
-            game: window.game
-        })
-        onKeysWanted: window.toggle("keys")
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(84)
-        game: window.game
-        keys: window.keys
+        wanted: window.panel === "game"
+
+        sourceComponent: GamePanel {
+            objectName: "game"
+            visible: window.panel === "game"
+            onDismissed: window.toggle("none")
+            onTeachingWanted: window.settings.teachAgain()
+            onRecordWanted: recordFile.setSource("dialogs/RecordFile.qml", {
+                game: window.game
+            })
+            onKeysWanted: window.toggle("keys")
+            game: window.game
+            keys: window.keys
+        }
     }
 
-    CheatSheet {
+    OnDemand {
         id: cheatSheet
 
-        objectName: "keys"
-        visible: window.panel === "keys"
-        onDismissed: window.toggle("none")
-        onChangeWanted: window.toggle("key_settings")
         anchors.horizontalCenter: parent.horizontalCenter
         y: Math.round((parent.height - height) / 2)
-        game: window.game
-        keys: window.keys
+        wanted: window.panel === "keys"
+
+        sourceComponent: CheatSheet {
+            objectName: "keys"
+            visible: window.panel === "keys"
+            onDismissed: window.toggle("none")
+            onChangeWanted: window.toggle("key_settings")
+            game: window.game
+            keys: window.keys
+        }
     }
 
     // The dialog of the desktop is loaded only when it is wanted.
@@ -167,120 +199,133 @@ Window {
         }
     }
 
-    LogDrawer {
+    OnDemand {
         id: logDrawer
 
-        objectName: "log"
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        game: window.game
-        open: window.panel === "log"
-        onClosed: window.toggle("log")
-        Keys.forwardTo: [table]
+        wanted: window.panel === "log"
+
+        sourceComponent: LogDrawer {
+            objectName: "log"
+            game: window.game
+            open: window.panel === "log"
+            onClosed: window.toggle("log")
+            Keys.forwardTo: [table]
+        }
     }
 
-    CounterDrawer {
+    OnDemand {
         id: counterDrawer
 
-        objectName: "counter"
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        game: window.game
-        settings: window.settings
-        open: window.panel === "counter"
-        onClosed: window.toggle("counter")
-        Keys.forwardTo: [table]
+        wanted: window.panel === "counter"
+
+        sourceComponent: CounterDrawer {
+            objectName: "counter"
+            game: window.game
+            settings: window.settings
+            open: window.panel === "counter"
+            onClosed: window.toggle("counter")
+            Keys.forwardTo: [table]
+        }
     }
 
-    RulesDrawer {
+    OnDemand {
         id: rulesDrawer
 
-        objectName: "rules"
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        game: window.game
-        open: window.panel === "rules"
-        onClosed: window.toggle("rules")
-        Keys.forwardTo: [table]
+        wanted: window.panel === "rules"
+
+        sourceComponent: RulesDrawer {
+            objectName: "rules"
+            game: window.game
+            open: window.panel === "rules"
+            onClosed: window.toggle("rules")
+            Keys.forwardTo: [table]
+        }
     }
 
-    SettingsPane {
+    OnDemand {
         id: settingsPane
 
-        objectName: "settings"
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        settings: window.settings
-        hearing: window.hearing
-        open: window.panel === "settings"
-        onClosed: window.toggle("settings")
-        onHouseWanted: window.toggle("house")
-        onKeysWanted: window.toggle("key_settings")
-        onNewMatchWanted: {
-            window.game.newMatch();
-            window.toggle("settings");
-        }
-        onFreshPursesWanted: {
-            window.game.newMatchAfresh();
-            window.toggle("settings");
+        wanted: window.panel === "settings"
+
+        sourceComponent: SettingsPane {
+            objectName: "settings"
+            settings: window.settings
+            hearing: window.hearing
+            open: window.panel === "settings"
+            onClosed: window.toggle("settings")
+            onHouseWanted: window.toggle("house")
+            onKeysWanted: window.toggle("key_settings")
+            onNewMatchWanted: {
+                window.game.newMatch();
+                window.toggle("settings");
+            }
+            onFreshPursesWanted: {
+                window.game.newMatchAfresh();
+                window.toggle("settings");
+            }
         }
     }
 
-    HousePane {
+    OnDemand {
         id: housePane
 
-        objectName: "house"
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        house: window.house
-        open: window.panel === "house"
-        onClosed: window.toggle("settings")
+        wanted: window.panel === "house"
+
+        sourceComponent: HousePane {
+            objectName: "house"
+            house: window.house
+            open: window.panel === "house"
+            onClosed: window.toggle("settings")
+        }
     }
 
-    KeysPane {
+    OnDemand {
         id: keysPane
 
-        objectName: "key_settings"
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        keys: window.keys
-        open: window.panel === "key_settings"
-        onClosed: window.toggle("none")
-    }
+        wanted: window.panel === "key_settings"
 
-    GuideNote {
-        id: guideNote
-
-        objectName: "guide"
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(8)
-        text: window.guide.text
-        onUnderstood: {
-            window.guide.understood();
-            table.forceActiveFocus(Qt.OtherFocusReason);
+        sourceComponent: KeysPane {
+            objectName: "key_settings"
+            keys: window.keys
+            open: window.panel === "key_settings"
+            onClosed: window.toggle("none")
         }
     }
 
-    FirstRun {
-        id: firstScreen
-
-        objectName: "first_run"
+    OnDemand {
         anchors.fill: parent
-        firstRun: window.firstRun
-        settings: window.settings
-        onVisibleChanged: {
-            if (!visible)
-                table.forceActiveFocus(Qt.OtherFocusReason);
-        }
-        Component.onCompleted: {
-            if (visible)
-                forceActiveFocus(Qt.OtherFocusReason);
+        wanted: window.firstRun.shown
+
+        sourceComponent: FirstRun {
+            objectName: "first_run"
+            firstRun: window.firstRun
+            settings: window.settings
+            onVisibleChanged: {
+                if (!visible)
+                    table.forceActiveFocus(Qt.OtherFocusReason);
+            }
+            Component.onCompleted: {
+                if (visible)
+                    forceActiveFocus(Qt.OtherFocusReason);
+            }
         }
     }
 
@@ -318,6 +363,8 @@ Window {
         target: window.game
 
         function onWanted(panel: string): void {
+            if (panel === "none" && window.panel === "")
+                window.guide.understood();
             window.toggle(panel);
         }
     }

@@ -9,6 +9,7 @@ FocusScope {
 
     required property string title
     property bool open
+    property bool made // one that is made open slides in all the same
     property string closeText: qsTr("Close")
     property bool closeFirst // the keyboard begins at the cross, not in the content
     default property alias content: body.data
@@ -23,6 +24,8 @@ FocusScope {
 
     Keys.onEscapePressed: root.closed()
 
+    Component.onCompleted: made = true
+
     Rectangle {
         id: pane
 
@@ -31,7 +34,7 @@ FocusScope {
         transform: Translate {
             id: slide
 
-            x: root.open ? 0 : root.width
+            x: root.open && root.made ? 0 : root.width
 
             Behavior on x {
                 NumberAnimation {

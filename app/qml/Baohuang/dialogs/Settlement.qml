@@ -20,6 +20,11 @@ Rectangle {
             sheet.play();
     }
 
+    Component.onCompleted: {
+        if (shown)
+            sheet.play();
+    }
+
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons

@@ -11,6 +11,9 @@ Item {
     property real from: -Infinity // what lies over the table leaves what is between these two in sight
     property real to: Infinity
 
+    // Where not all three lines have room, that of the region goes first: who was called matters more.
+    readonly property bool tight: root.y + words.y + heading.implicitHeight + words.spacing + stakes.implicitHeight + words.spacing + called.implicitHeight > root.to
+
     signal pileChosen
 
     // A line is shown whole or not at all.
@@ -71,6 +74,7 @@ Item {
 
             anchors.horizontalCenter: parent.horizontalCenter
             opacity: root.shown(heading)
+            visible: !root.tight || called.text === ""
             text: root.centre.title
             serif: true
             color: Theme.feltTextSoft
