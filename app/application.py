@@ -23,6 +23,7 @@ from .audio_thread import AudioThread
 from .bot_process import BotProcess, Players
 from .command_line import CommandError, language_asked_for, parse
 from .graphics import choose_renderer
+from .key_repeat import watch_held_keys
 from .language import SYSTEM, Language
 from .launch import Launch, prepare
 from .messages import Message, MessageKind
@@ -213,6 +214,8 @@ class Program:
         self.engine.loadFromModule("Baohuang", "Main")
         roots = self.engine.rootObjects()
         window = roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
+        if window is not None:
+            watch_held_keys(window)
         if window is not None and usual:
             self._memory = WindowMemory(window, self._launch.settings)
         return window

@@ -30,6 +30,11 @@ Window {
             Qt.callLater(game.tellTiny); // a deal that begins with the window takes its sentences away
     }
 
+    Component.onCompleted: {
+        if (!firstRun.shown)
+            table.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     function toggle(name: string): void {
         if (firstRun.shown)
             return;
