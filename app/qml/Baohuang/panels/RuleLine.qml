@@ -22,8 +22,7 @@ Item {
 
     Rectangle {
         visible: root.cited
-        x: -Theme.space2
-        width: root.width + 2 * Theme.space2
+        width: root.width
         height: words.implicitHeight + 2 * Theme.space1
         radius: Theme.radiusSmall
         color: Theme.chromeRaised
@@ -56,7 +55,7 @@ Item {
 
         x: root.title ? 0 : root.rule !== "" ? Theme.px(58) : root.differs ? Theme.px(10) : 0
         y: root.title ? Theme.space3 : Theme.space1
-        width: root.width - x
+        width: root.width - x - (root.rule === "" ? 0 : Theme.space2)
         text: root.text
         serif: root.title
         color: root.title ? Theme.chromeAccent : root.legend ? Theme.chromeTextSoft : Theme.chromeText

@@ -11,8 +11,12 @@ Drawer {
     required property GameViewModel game
 
     function find(): void {
-        if (root.open && root.game.cited.row >= 0)
+        if (!root.open || root.game.cited.row < 0)
+            return;
+        for (let i = 0; i < 3; ++i) { // the heights of lines are known once they have been in sight
             page.positionViewAtIndex(root.game.cited.row, ListView.Center);
+            page.forceLayout();
+        }
     }
 
     onOpenChanged: Qt.callLater(root.find)
