@@ -528,6 +528,13 @@ Guard, Commoner, none. Nobody else sees it.</source>
     </message>
 </context>
 <context>
+    <name>RuleLine</name>
+    <message>
+        <source>Not allowed by this rule: {0}</source>
+        <translation>按这条不行：{0}</translation>
+    </message>
+</context>
+<context>
     <name>RuleSettings</name>
     <message>
         <source>Base stake</source>
