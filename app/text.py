@@ -143,16 +143,16 @@ _MESSAGES: Final = {
     MessageKind.WELCOME: QT_TRANSLATE_NOOP("text", "Empty your hand before the others; F1 shows the rules."),
     MessageKind.STORAGE_DAMAGED: QT_TRANSLATE_NOOP("text", "The saved games were damaged; the file was kept as {0}."),
     MessageKind.STORAGE_FOREIGN: QT_TRANSLATE_NOOP(
-        "text", "The file of saved games was something else; it was kept as {0}."
+        "text", "The saved-games file was not made by this game; it was kept as {0}."
     ),
     MessageKind.STORAGE_NEWER: QT_TRANSLATE_NOOP(
         "text", "The saved games come from a newer version; they were kept as {0}."
     ),
     MessageKind.STORAGE_READ_ONLY: QT_TRANSLATE_NOOP(
-        "text", "The file of saved games could not be written; it was kept as {0}."
+        "text", "The saved-games file could not be written; it was kept as {0}."
     ),
     MessageKind.STORAGE_IN_USE: QT_TRANSLATE_NOOP(
-        "text", "Another window plays on the same saved games: this one saves nothing."
+        "text", "Another window is using the same saved games: this one saves nothing."
     ),
     MessageKind.STORAGE_UNWRITABLE: QT_TRANSLATE_NOOP("text", "Nothing can be saved in {0}: the game goes on unsaved."),
     MessageKind.STORAGE_STOPPED: QT_TRANSLATE_NOOP("text", "Saving in {0} has failed: the game goes on unsaved."),
@@ -163,15 +163,13 @@ _MESSAGES: Final = {
         "text", "The saved match does not follow its rules: a new one was begun."
     ),
     MessageKind.FONTS_MISSING: QT_TRANSLATE_NOOP(
-        "text", "The game’s own fonts could not be loaded: those of the system stand in."
+        "text", "The game’s own fonts could not be loaded: system fonts are used instead."
     ),
     MessageKind.SETTINGS_DAMAGED: QT_TRANSLATE_NOOP("text", "The settings were damaged; the file was kept as {0}."),
     MessageKind.SETTINGS_NEWER: QT_TRANSLATE_NOOP(
         "text", "The settings come from a newer version; they were kept as {0}."
     ),
-    MessageKind.SETTINGS_VALUE: QT_TRANSLATE_NOOP(
-        "text", "Some settings could not be read and have their usual value: {0}."
-    ),
+    MessageKind.SETTINGS_VALUE: QT_TRANSLATE_NOOP("text", "Some settings could not be read and were reset: {0}."),
     MessageKind.SETTINGS_UNWRITABLE: QT_TRANSLATE_NOOP(
         "text", "Settings cannot be written in {0}: they last until the window closes."
     ),
@@ -179,9 +177,9 @@ _MESSAGES: Final = {
         "text", "House rules need a name of 1 to {0} characters that a file can have: no slash, colon, star or quote."
     ),
     MessageKind.HOUSE_TOO_LARGE: QT_TRANSLATE_NOOP("text", "{0} is too large for house rules."),
-    MessageKind.HOUSE_UNREADABLE: QT_TRANSLATE_NOOP("text", "{0} is no file of house rules, or is cut short."),
+    MessageKind.HOUSE_UNREADABLE: QT_TRANSLATE_NOOP("text", "{0} is not a file of house rules, or is cut short."),
     MessageKind.HOUSE_VERSION: QT_TRANSLATE_NOOP("text", "{0} comes from another version of the game."),
-    MessageKind.HOUSE_UNSOUND: QT_TRANSLATE_NOOP("text", "The rules in {0} do not go together."),
+    MessageKind.HOUSE_UNSOUND: QT_TRANSLATE_NOOP("text", "The rules in {0} contradict each other."),
     MessageKind.HOUSE_KEY: QT_TRANSLATE_NOOP("text", "{0}: there is no rule {1}; possible: {2}."),
     MessageKind.HOUSE_VALUE: QT_TRANSLATE_NOOP("text", "{0}: {1} cannot have this value; its region has {2}."),
     MessageKind.HOUSE_AT_ODDS: QT_TRANSLATE_NOOP("text", "{0}: {1} does not go with the rest; its region has {2}."),
@@ -194,19 +192,19 @@ _MESSAGES: Final = {
     MessageKind.MISSING_VALUE: QT_TRANSLATE_NOOP("text", "The option {0} needs a value."),
     MessageKind.UNEXPECTED_VALUE: QT_TRANSLATE_NOOP("text", "The option {0} takes no value."),
     MessageKind.BAD_CHOICE: QT_TRANSLATE_NOOP("text", "{0} cannot be {1}; possible: {2}."),
-    MessageKind.BAD_SIZE: QT_TRANSLATE_NOOP("text", "{0} is no size: give 1280x720 or larger, at most 7680x4320."),
+    MessageKind.BAD_SIZE: QT_TRANSLATE_NOOP("text", "{0} is not a size: give 1280x720 or larger, at most 7680x4320."),
     MessageKind.BAD_RULE_OPTION: QT_TRANSLATE_NOOP(
-        "text", "{0} is no rule option: give name=on, name=off or name=number."
+        "text", "{0} is not a rule option: give name=on, name=off or name=number."
     ),
     MessageKind.UNKNOWN_RULE_OPTION: QT_TRANSLATE_NOOP("text", "{1} has no rule option {0}; possible: {2}."),
     MessageKind.BAD_BOT_COUNT: QT_TRANSLATE_NOOP("text", "{0} levels of computer players given: give one, or four."),
-    MessageKind.BAD_SEED: QT_TRANSLATE_NOOP("text", "A seed is a text of 1 to 100 characters that can be printed."),
+    MessageKind.BAD_SEED: QT_TRANSLATE_NOOP("text", "A seed is 1 to 100 printable characters."),
     MessageKind.TWO_FILES: QT_TRANSLATE_NOOP("text", "Only one file can be opened, {0} is one too many."),
     MessageKind.AT_NEEDS_SCREENSHOT: QT_TRANSLATE_NOOP("text", "--at goes with --screenshot."),
     MessageKind.PHASE_NEVER: QT_TRANSLATE_NOOP("text", "The deal from seed {1} never comes to {0}."),
     MessageKind.NO_DISPLAY: QT_TRANSLATE_NOOP("text", "There is no desktop to open a window on."),
     MessageKind.SCREENSHOT_FAILED: QT_TRANSLATE_NOOP("text", "{0} could not be written."),
-    MessageKind.SMOKE_MISSING: QT_TRANSLATE_NOOP("text", "The installation is not whole: {0} cannot be loaded."),
+    MessageKind.SMOKE_MISSING: QT_TRANSLATE_NOOP("text", "The installation is incomplete: {0} cannot be loaded."),
     MessageKind.SMOKE_UNFINISHED: QT_TRANSLATE_NOOP("text", "The deal has not ended within {0} seconds."),
     MessageKind.SMOKE_WORKER: QT_TRANSLATE_NOOP("text", "The process of the computer players does not answer."),
     MessageKind.SMOKE_SAVED: QT_TRANSLATE_NOOP("text", "What was saved in {0} did not come back."),
@@ -239,6 +237,11 @@ _ALLIANCES: Final = {
 def say(source: object, note: str = "") -> str:
     """A table's source in the language of the moment; `note` tells equal sources apart."""
     return translate(_CONTEXT, str(source), note)
+
+
+def sentence(words: str) -> str:
+    """Words that stand elsewhere within a sentence, at the beginning of one."""
+    return words[:1].upper() + words[1:]
 
 
 # Cards and plays.
@@ -439,20 +442,20 @@ def mark_name(mark: str) -> str:
         case "sceptre":
             return translate("text", "sceptre")
         case "sword":
-            return translate("text", "declared")
+            return translate("text", "Declared")
         case "hoe":
-            return translate("text", "rebel")
+            return translate("text", "Rebel")
         case "kick":
-            return translate("text", "kicks")
+            return translate("text", "Kicks")
         case "report":
-            return translate("text", "few cards")
+            return translate("text", "Few cards")
         case _:
-            return translate("text", "smothered")
+            return translate("text", "Smothered")
 
 
 def guess_mark(role: Role) -> str:
     """Beside a seat that you take for the Guard or for a Commoner."""
-    return translate("text", "my guess: {0}").format(role_name(role))
+    return translate("text", "My guess: {0}").format(role_name(role))
 
 
 def guess_said(name: str, role: Role | None) -> str:

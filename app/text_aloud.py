@@ -29,19 +29,19 @@ _GROUP: Final = re.compile(r"(\d+)×(10|[2-9JQKA])(?![\w])")
 def sound_note(state: SoundState) -> str:
     """Why no sound is heard; empty where it is, or is not known yet."""
     if state is SoundState.MISSING:
-        return translate("text", "Sound is not available here: a part of the system that plays it is missing.")
+        return translate("text", "Sound is not available: a system component that plays it is missing.")
     if state is SoundState.NO_DEVICE:
-        return translate("text", "No loudspeaker or headphones found; sounds begin when there are some.")
+        return translate("text", "No speakers or headphones found. Sound starts when some are connected.")
     return ""
 
 
 def voice_note(state: VoiceState) -> str:
     """What the voice does, or why it does not."""
     if state is VoiceState.MISSING:
-        return translate("text", "The system offers no reading aloud here.")
+        return translate("text", "Reading aloud is not available on this system.")
     if state is VoiceState.NO_VOICE:
         return translate("text", "The system has no voice for English.", "in the language that is missing")
-    return translate("text", "A voice of the system says what happens.")
+    return translate("text", "A system voice says what happens.")
 
 
 def aloud(sentence: str) -> str:

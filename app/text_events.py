@@ -70,11 +70,11 @@ def event_line(event: Event, name: Names, rules: Rules) -> str:
         case Drawn(seat):
             return translate("text", "{0}: drawn, receives the sceptre").format(name(seat))
         case Claimed(seat):
-            return translate("text", "{0}: solo claim, alone against four").format(name(seat))
+            return translate("text", "{0}: claims the throne, alone against four").format(name(seat))
         case Declined(seat, to):
-            return translate("text", "{0}: throne declined, on to {1}").format(name(seat), name(to))
+            return translate("text", "{0}: passes the throne to {1}").format(name(seat), name(to))
         case Pasted(seat, card):
-            return translate("text", "{0}: {1} added to the throne").format(name(seat), card_name(card))
+            return translate("text", "{0}: adds {1} to the throne").format(name(seat), card_name(card))
         case Pressed(seat):
             return translate("text", "{0}: forced to take the throne").format(name(seat))
         case Crowned(seat, pile):
@@ -85,11 +85,9 @@ def event_line(event: Event, name: Names, rules: Rules) -> str:
             return translate("text", "{0} revealed: {1}").format(role_name(role), name(seat))
         case Revolted(seats, succeeded):
             rebels = _all(seats, name)
-            if succeeded and not rules.declarations.revolt_reveals:
-                return translate("text", "Declared against the Emperor: {0}").format(rebels)
             if succeeded:
                 return translate("text", "Revolt: {0}").format(rebels)
-            return translate("text", "{0}: a hoe raised alone, no revolt").format(rebels)
+            return translate("text", "{0}: raises the hoe alone, no revolt").format(rebels)
         case Kicked(seats):
             return translate("text", "Kicked: {0}").format(_all(seats, name))
         case Staked(stakes):
@@ -106,14 +104,14 @@ def event_line(event: Event, name: Names, rules: Rules) -> str:
             few = number_of_cards(rules.tricks.report_at)
             return translate("text", "{0}: {1} or fewer left").format(name(seat), few)
         case Applied(seat):
-            return translate("text", "{0}: pass, and applies to lead").format(name(seat))
+            return translate("text", "{0}: passes and asks for the lead").format(name(seat))
         case Smothered(seat, by, place):
             finish = place_name(place, rules.finish.words)
             return translate("text", "{0}: smothered by {1}, {2}, and pays {1} 1 point").format(
                 name(seat), name(by), finish
             )
         case Cleared(seat, by):
-            return translate("text", "{0}: beaten before the last 3s by {1}, owes a card next deal").format(
+            return translate("text", "{0}: beaten by {1} with only 3s left, owes a card next deal").format(
                 name(seat), name(by)
             )
         case Finished(seat, place):
@@ -177,8 +175,8 @@ def _crowned(name: str, pile: int) -> str:
 def _called(name: str, cards: Sequence[Card]) -> str:
     card = card_name(cards[0])
     if len(cards) == 4:
-        return translate("text", "{0}: all four {1} shown, alone in the open").format(name, card)
-    return translate("text", "{0}: calls {1}; who holds the fourth is the Guard").format(name, card)
+        return translate("text", "{0}: shows all four {1}, open solo").format(name, card)
+    return translate("text", "{0}: calls {1}; whoever holds the fourth is the Guard").format(name, card)
 
 
 def cause_sentence(event: Revealed, name: str, rules: Rules) -> str:
@@ -228,7 +226,7 @@ def arithmetic(outcome: Outcome, rules: Rules) -> str:
     if outcome.void:
         return translate("text", "Nobody took the throne; nothing is scored")
     if any(line.formula == "unscored" for line in outcome.lines):
-        return translate("text", "Played by the table alone; nothing is scored")
+        return translate("text", "Everyone was on autoplay; nothing is scored")
     stakes = f"  × {outcome.stakes}" if outcome.stakes > 1 else ""
     if outcome.level is not None:
         places = {line.role: line.place for line in outcome.lines}
@@ -354,4 +352,4 @@ def given_up_costs(eggs: int) -> str:
 
 def auto_question() -> str:
     """Asked after a deal that ended while the table played for you (R15.3)."""
-    return translate("text", "The table was playing for you. Do you go on yourself?")
+    return translate("text", "Autoplay was on. Take your seat back?")

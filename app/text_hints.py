@@ -15,38 +15,42 @@ from engine.cards import Rank
 from engine.events import Role
 from engine.rules import Rules
 
-from .text import Names, play_name, rank_face, say, translate
+from .text import Names, play_name, rank_face, say, sentence, translate
 from .text_prompts import answer_words, pass_button, stakes_change
 
 _WHY: Final = {
     Why.ONLY_ANSWER: QT_TRANSLATE_NOOP("text", "it is the only answer allowed"),
-    Why.BY_CHANCE: QT_TRANSLATE_NOOP("text", "chosen by chance"),
-    Why.GOES_OUT: QT_TRANSLATE_NOOP("text", "you are out with it"),
-    Why.RUNS_OUT: QT_TRANSLATE_NOOP("text", "nobody can stop you now: all your cards go out"),
-    Why.LIKELY_RUNS_OUT: QT_TRANSLATE_NOOP("text", "from here you can probably play all your cards ({0} %)"),
+    Why.BY_CHANCE: QT_TRANSLATE_NOOP("text", "picked at random"),
+    Why.GOES_OUT: QT_TRANSLATE_NOOP("text", "it plays your last cards"),
+    Why.RUNS_OUT: QT_TRANSLATE_NOOP("text", "nobody can stop you now: you play out your whole hand"),
+    Why.LIKELY_RUNS_OUT: QT_TRANSLATE_NOOP("text", "you can probably play out your whole hand from here ({0}%)"),
     Why.CANNOT_BE_BEATEN: QT_TRANSLATE_NOOP("text", "nobody can beat it"),
-    Why.PROBABLY_HOLDS: QT_TRANSLATE_NOOP("text", "probably nobody beats it ({0} %)"),
+    Why.PROBABLY_HOLDS: QT_TRANSLATE_NOOP("text", "probably nobody will beat it ({0}%)"),
     Why.SHEDS: QT_TRANSLATE_NOOP("text", "it gets rid of cards that are hard to play later"),
-    Why.KEEPS_LONG_GROUP: QT_TRANSLATE_NOOP("text", "many low cards at once (strong plays left to win the lead: {1})"),
-    Why.ONE_FEWER: QT_TRANSLATE_NOOP("text", "it plays all your cards of a rank (ranks left: {0})"),
-    Why.TAKES_LEAD: QT_TRANSLATE_NOOP("text", "this trick is worth winning ({0} % that nobody beats it)"),
+    Why.KEEPS_LONG_GROUP: QT_TRANSLATE_NOOP(
+        "text", "it gets rid of many low cards at once; strong plays left to win the lead back: {1}"
+    ),
+    Why.ONE_FEWER: QT_TRANSLATE_NOOP("text", "it uses up a whole rank, leaving {0} more to play"),
+    Why.TAKES_LEAD: QT_TRANSLATE_NOOP("text", "this trick is worth winning; the chance that nobody beats you is {0}%"),
     Why.SPENDS_JOKER: QT_TRANSLATE_NOOP("text", "the jokers are well spent here"),
-    Why.BLOCKS: QT_TRANSLATE_NOOP("text", "it holds {0} back (cards left: {1})"),
+    Why.BLOCKS: QT_TRANSLATE_NOOP("text", "{0} has only {1} left and must be stopped"),
     Why.SHUTS_OUT: QT_TRANSLATE_NOOP("text", "{0} has only {1} left, too few to beat so many cards"),
-    Why.FEEDS: QT_TRANSLATE_NOOP("text", "your ally {0} can play on it (cards left: {1})"),
+    Why.FEEDS: QT_TRANSLATE_NOOP("text", "your ally {0} has only {1} left and can play on it"),
     Why.LEAVES_ALLY: QT_TRANSLATE_NOOP("text", "your ally {0} is winning the trick"),
-    Why.LEAVES_LIKELY_ALLY: QT_TRANSLATE_NOOP("text", "{0}, probably an ally ({1} %), is winning the trick"),
+    Why.LEAVES_LIKELY_ALLY: QT_TRANSLATE_NOOP("text", "{0}, probably an ally ({1}%), is winning the trick"),
     Why.LEAVES_ALLY_OUT: QT_TRANSLATE_NOOP("text", "your ally {0} is about to go out"),
-    Why.STAYS_HIDDEN: QT_TRANSLATE_NOOP("text", "beating it would show too soon who the Guard is"),
-    Why.TOO_DEAR: QT_TRANSLATE_NOOP("text", "beating it costs more than winning the trick is worth"),
-    Why.BREAKS_GROUP: QT_TRANSLATE_NOOP("text", "beating it would split {0} cards of one rank"),
-    Why.SAVES_JOKERS: QT_TRANSLATE_NOOP("text", "beating it would cost jokers: {0}"),
-    Why.CANNOT_BEAT: QT_TRANSLATE_NOOP("text", "nothing in your hand beats it"),
-    Why.APPLIES: QT_TRANSLATE_NOOP("text", "pass, and ask for the lead"),
-    Why.FORESEEN: QT_TRANSLATE_NOOP("text", "the best result in {0} imagined deals that fit what you have seen"),
+    Why.STAYS_HIDDEN: QT_TRANSLATE_NOOP("text", "beating this play would show too soon who the Guard is"),
+    Why.TOO_DEAR: QT_TRANSLATE_NOOP("text", "beating this play costs more than the trick is worth"),
+    Why.BREAKS_GROUP: QT_TRANSLATE_NOOP("text", "beating this play would split {0} cards of one rank"),
+    Why.SAVES_JOKERS: QT_TRANSLATE_NOOP("text", "beating this play would cost {0} of your jokers"),
+    Why.CANNOT_BEAT: QT_TRANSLATE_NOOP("text", "nothing in your hand beats this play"),
+    Why.APPLIES: QT_TRANSLATE_NOOP("text", "if everyone else passes, the lead is yours"),
+    Why.FORESEEN: QT_TRANSLATE_NOOP("text", "it came out best in {0} imagined deals that fit what you have seen"),
     Why.SMOTHERS: QT_TRANSLATE_NOOP("text", "{0} has only a 3 left: that is smothered now"),
-    Why.SAVES_CONTROL: QT_TRANSLATE_NOOP("text", "keep a strong play, to bring out the cards that go last"),
-    Why.LAST_CONTROL: QT_TRANSLATE_NOOP("text", "if it wins the trick, your last cards go out"),
+    Why.SAVES_CONTROL: QT_TRANSLATE_NOOP(
+        "text", "it keeps a strong play back to win the lead for the cards that go last"
+    ),
+    Why.LAST_CONTROL: QT_TRANSLATE_NOOP("text", "if it wins the trick, you can lead the cards that go last"),
     Why.STRONG_HAND: QT_TRANSLATE_NOOP("text", "your hand is strong"),
     Why.WEAK_HAND: QT_TRANSLATE_NOOP("text", "your hand is too weak for it"),
     Why.ALONE_STRONG: QT_TRANSLATE_NOOP("text", "you are strong enough to play alone"),
@@ -86,22 +90,22 @@ _SURE, _PROBABLE, _POSSIBLE = 97, 50, 25
 
 _COSTS: Final = {
     Cost.BREAKS: QT_TRANSLATE_NOOP("text", "it splits your {0}"),
-    Cost.JOKERS: QT_TRANSLATE_NOOP("text", "it spends {0}"),
-    Cost.TWOS: QT_TRANSLATE_NOOP("text", "it uses up {0} to fill up"),
+    Cost.JOKERS: QT_TRANSLATE_NOOP("text", "it costs {0}"),
+    Cost.TWOS: QT_TRANSLATE_NOOP("text", "it uses {0} as fillers"),
     Cost.SHOWS_GUARD: QT_TRANSLATE_NOOP("text", "everyone learns that you are the Guard"),
     Cost.SHOWS_ALONE: QT_TRANSLATE_NOOP("text", "everyone learns that you have no Guard"),
-    Cost.OVERTAKES: QT_TRANSLATE_NOOP("text", "it beats {0}, probably an ally ({1} %)"),
+    Cost.OVERTAKES: QT_TRANSLATE_NOOP("text", "it beats {0}, probably an ally ({1}%)"),
     Cost.LETS_OUT: QT_TRANSLATE_NOOP("text", "{0} has {1} left and may go out on it"),
-    Cost.STRANDS: QT_TRANSLATE_NOOP("text", "after it only cards that must go last are left ({0})"),
-    Cost.LEAVES_TRICK: QT_TRANSLATE_NOOP("text", "{0} keeps the trick (cards left: {1})"),
-    Cost.BEATING_BREAKS: QT_TRANSLATE_NOOP("text", "beating it would split your {0}"),
-    Cost.BEATING_JOKERS: QT_TRANSLATE_NOOP("text", "beating it would spend {0}"),
+    Cost.STRANDS: QT_TRANSLATE_NOOP("text", "it leaves you only cards that must go last ({0})"),
+    Cost.LEAVES_TRICK: QT_TRANSLATE_NOOP("text", "{0} wins the trick and has {1} left"),
+    Cost.BEATING_BREAKS: QT_TRANSLATE_NOOP("text", "beating this play would split your {0}"),
+    Cost.BEATING_JOKERS: QT_TRANSLATE_NOOP("text", "beating this play would cost {0}"),
     Cost.ALONE: QT_TRANSLATE_NOOP("text", "one against four"),
 }
 _SUSPICIONS: Final = {
-    "probably": QT_TRANSLATE_NOOP("text", "{0} is probably the Guard ({1} %)"),
-    "perhaps": QT_TRANSLATE_NOOP("text", "{0} may be the Guard ({1} %)"),
-    "hardly": QT_TRANSLATE_NOOP("text", "{0} is probably not the Guard ({1} %)"),
+    "probably": QT_TRANSLATE_NOOP("text", "{0} is probably the Guard ({1}%)"),
+    "perhaps": QT_TRANSLATE_NOOP("text", "{0} may be the Guard ({1}%)"),
+    "hardly": QT_TRANSLATE_NOOP("text", "{0} is probably not the Guard ({1}%)"),
 }
 
 
@@ -138,8 +142,8 @@ def hint_words(hint: Hint, rules: Rules, role: Role | None, name: Names) -> Hint
     if guess and role is Role.EMPEROR and hint.reasons[0].why is Why.LEAVES_LIKELY_ALLY:
         reasons[0], guess = guess, ""  # who is probably his ally is so because he is probably the Guard
     prices = [*(price(part, name) for part in hint.prices), *([guess] if guess else []), *_chance(hint)]
-    why, paid = comma.join(reasons), translate("text", " · ", "between prices").join(prices)
-    return HintWords(what, *(words.replace(" %", "\u00a0%") for words in (why, paid)))
+    paid = translate("text", " · ", "between prices").join(sentence(part) for part in prices)
+    return HintWords(what, sentence(comma.join(reasons)), paid)
 
 
 def price(paid: Price, name: Names) -> str:
@@ -174,25 +178,34 @@ def _chance(hint: Hint) -> list[str]:
     if hint.chance is None or any(note.why in _TELL_THE_CHANCE for note in hint.reasons[:_REASONS_SHOWN]):
         return []
     percent = round(100 * hint.chance)
+    beaten = 100 - percent
     if not isinstance(hint.action, PlayCards | Apply):
-        return [translate("text", "your hand is better than about {0} % of hands").format(percent)]
+        return [translate("text", "your hand is better than about {0}% of hands").format(percent)]
     if isinstance(hint.action, PlayCards) and hint.action.cards:
         if percent >= _SURE:
-            return [translate("text", "almost certainly nobody beats it")]
+            return [translate("text", "almost certainly nobody will beat it")]
         if percent >= _PROBABLE:
-            return [translate("text", "probably nobody beats it ({0} %)").format(percent)]
-        return [translate("text", "somebody will probably beat it ({0} % that nobody does)").format(percent)]
+            return [translate("text", "probably nobody will beat it ({0}%)").format(percent)]
+        if beaten < _SURE:
+            return [translate("text", "somebody will probably beat it ({0}%)").format(beaten)]
+        return [translate("text", "somebody will almost certainly beat it")]
     if percent >= _SURE:
-        return [translate("text", "almost certainly nobody else beats that play")]
+        return [translate("text", "almost certainly nobody else will beat the play on the table")]
     if percent >= _PROBABLE:
-        return [translate("text", "probably nobody else beats that play ({0} %)").format(percent)]
-    return [translate("text", "somebody else will probably beat that play ({0} % that nobody does)").format(percent)]
+        return [translate("text", "probably nobody else will beat the play on the table ({0}%)").format(percent)]
+    if beaten < _SURE:
+        return [translate("text", "somebody else will probably beat the play on the table ({0}%)").format(beaten)]
+    return [translate("text", "somebody else will almost certainly beat the play on the table")]
 
 
 def _jokers(numbers: Sequence[int]) -> str:
-    ranks = (Rank.SMALL, Rank.BIG, Rank.SPECIAL)
-    held = [(number, rank_face(rank)) for number, rank in zip(numbers, ranks, strict=True) if number]
-    return " + ".join(face if number == 1 else f"{number}×{face}" for number, face in held)
+    small, big, special = numbers
+    held = [
+        translate("text", "%n small joker(s)", "", small) if small else "",
+        translate("text", "%n big joker(s)", "", big) if big else "",
+        translate("text", "the special") if special else "",
+    ]
+    return translate("text", ", ", "between jokers").join(filter(None, held))
 
 
 def reason(note: Note, rules: Rules, name: Names) -> str:

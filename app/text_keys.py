@@ -9,30 +9,31 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from engine.actions import SEATS
 
 from .keymap import PLAIN_RANKS, Keymap
-from .text import rank_face, say, seat_name, translate
+from .text import rank_face, say, seat_name, sentence, translate
 
 _RANKS: Final = {f"rank_{rank.letter}": rank for rank in PLAIN_RANKS}
 _COMMANDS: Final = {
-    "guard_card": QT_TRANSLATE_NOOP("text", "The special, the sword or the called card"),
-    "left": QT_TRANSLATE_NOOP("text", "To the left: a column, or an answer"),
-    "right": QT_TRANSLATE_NOOP("text", "To the right: a column, or an answer"),
-    "more": QT_TRANSLATE_NOOP("text", "One card more of the column"),
+    "guard_card": QT_TRANSLATE_NOOP("text", "Special, sword or called card"),
+    "left": QT_TRANSLATE_NOOP("text", "Move left, to the next column or answer"),
+    "right": QT_TRANSLATE_NOOP("text", "Move right, to the next column or answer"),
+    "more": QT_TRANSLATE_NOOP("text", "One more card of the column"),
     "fewer": QT_TRANSLATE_NOOP("text", "One card fewer of the column"),
-    "toggle": QT_TRANSLATE_NOOP("text", "The marked card of the column"),
-    "clear": QT_TRANSLATE_NOOP("text", "Choose nothing; close what is open"),
+    "toggle": QT_TRANSLATE_NOOP("text", "Marked card of the column"),
+    "clear": QT_TRANSLATE_NOOP("text", "Clear the selection; close what is open"),
     "confirm": QT_TRANSLATE_NOOP("text", "Play, answer, go on"),
-    "decline": QT_TRANSLATE_NOOP("text", "Pass, or the safe answer"),
-    "apply": QT_TRANSLATE_NOOP("text", "Pass and apply to lead"),
+    "decline": QT_TRANSLATE_NOOP("text", "Pass, or give the safe answer"),
+    "apply": QT_TRANSLATE_NOOP("text", "Pass and ask for the lead"),
     "hint": QT_TRANSLATE_NOOP("text", "Hint"),
-    "undo": QT_TRANSLATE_NOOP("text", "Take the last answer back"),
-    "auto": QT_TRANSLATE_NOOP("text", "Let the table play, or play again"),
+    "undo": QT_TRANSLATE_NOOP("text", "Take back your last move"),
+    "same_deal": QT_TRANSLATE_NOOP("text", "Same deal again, once it is over"),
+    "auto": QT_TRANSLATE_NOOP("text", "Autoplay on or off"),
     "last_trick": QT_TRANSLATE_NOOP("text", "Last trick"),
     "roles": QT_TRANSLATE_NOOP("text", "Roles known to all"),
     "log": QT_TRANSLATE_NOOP("text", "Log"),
     "counter": QT_TRANSLATE_NOOP("text", "Card counter"),
     "rules": QT_TRANSLATE_NOOP("text", "Rules"),
-    "keys": QT_TRANSLATE_NOOP("text", "These keys"),
-    "game": QT_TRANSLATE_NOOP("text", "Game: menu of the match"),
+    "keys": QT_TRANSLATE_NOOP("text", "List of keys"),
+    "game": QT_TRANSLATE_NOOP("text", "Game menu"),
     "settings": QT_TRANSLATE_NOOP("text", "Settings"),
     "new_match": QT_TRANSLATE_NOOP("text", "New match"),
     "full_screen": QT_TRANSLATE_NOOP("text", "Full screen"),
@@ -72,7 +73,7 @@ _SPOKEN: Final = {
 _GROUPS: Final = {
     "choose": QT_TRANSLATE_NOOP("text", "Choosing cards"),
     "answer": QT_TRANSLATE_NOOP("text", "Answering"),
-    "look": QT_TRANSLATE_NOOP("text", "Looking"),
+    "look": QT_TRANSLATE_NOOP("text", "Looking things up"),
     "window": QT_TRANSLATE_NOOP("text", "Match and window"),
 }
 GUESSES: Final = tuple(f"guess_{seat}" for seat in SEATS[1:])
@@ -80,7 +81,7 @@ GROUPS: Final = {
     "choose": (*_RANKS, "guard_card", "left", "right", "more", "fewer", "toggle", "clear"),
     "answer": ("confirm", "decline", "apply", "hint", "undo", "auto"),
     "look": ("last_trick", "roles", "log", "counter", *GUESSES, "rules", "keys"),
-    "window": ("game", "settings", "new_match", "full_screen", "quit"),
+    "window": ("game", "same_deal", "new_match", "settings", "full_screen", "quit"),
 }
 """Every command, by what it is for."""
 
@@ -88,9 +89,9 @@ GROUPS: Final = {
 def command_name(command: str) -> str:
     """What a command does; a rank by its face."""
     if command in _RANKS:
-        return rank_face(_RANKS[command])
+        return sentence(rank_face(_RANKS[command]))
     if command in GUESSES:
-        return translate("text", "Your guess at {0}").format(seat_name(int(command[-1])))
+        return translate("text", "Your guess about {0}").format(seat_name(int(command[-1])))
     return say(_COMMANDS[command])
 
 
@@ -124,7 +125,7 @@ def cap(keys: Keymap, command: str) -> str:
 def taken(chord: str, other: str, exchange: bool) -> str:
     """Why a key is not simply given to a command: another has it."""
     if exchange:
-        words = translate("text", "{0} is already the key for “{1}”; press it again to exchange the two.")
+        words = translate("text", "{0} is already the key for “{1}”; press it again to swap the two.")
     else:
         words = translate("text", "{0} is already the key for “{1}”.")
     return words.format(chord_name(chord), command_name(other))
@@ -132,12 +133,12 @@ def taken(chord: str, other: str, exchange: bool) -> str:
 
 def always(chord: str) -> str:
     """Why a key cannot be given to a command: it means the same for everybody."""
-    return translate("text", "{0} always keeps its meaning.").format(chord_name(chord))
+    return translate("text", "{0} cannot be changed.").format(chord_name(chord))
 
 
 def writes() -> str:
     """Why a key cannot be given to a command that holds in every field."""
-    return translate("text", "This command holds everywhere: it needs Ctrl, Alt or an F key.")
+    return translate("text", "This command works everywhere, so it needs Ctrl, Alt or an F key.")
 
 
 def unusable() -> str:
@@ -147,7 +148,7 @@ def unusable() -> str:
 
 def waiting(command: str) -> str:
     """What is asked of the player who changes a key."""
-    return translate("text", "Press the new key for “{0}”; Esc leaves it as it is.").format(command_name(command))
+    return translate("text", "Press the new key for “{0}”; Esc keeps the old one.").format(command_name(command))
 
 
 def given(chord: str, command: str) -> str:
@@ -163,7 +164,12 @@ def exchanged(chord: str, command: str, other_chord: str, other: str) -> str:
 
 def as_usual() -> str:
     """Every command has its usual key again."""
-    return translate("text", "All keys are as usual again.")
+    return translate("text", "All keys have been reset.")
+
+
+def jokers() -> str:
+    """What the two keys of the jokers choose."""
+    return translate("text", "Small joker, big joker")
 
 
 def whole_column() -> str:
@@ -173,7 +179,7 @@ def whole_column() -> str:
 
 def one_more() -> str:
     """What the key of a rank does."""
-    return translate("text", "One card more of the rank; following, as many as are needed")
+    return translate("text", "One more card of the rank; when following, as many as needed")
 
 
 def key_of(command: str, chord: str) -> str:
@@ -183,4 +189,4 @@ def key_of(command: str, chord: str) -> str:
 
 def guesses() -> str:
     """What the keys of the four guesses are for."""
-    return translate("text", "Your guess at the seats after you")
+    return translate("text", "Your guesses about the seats after you")

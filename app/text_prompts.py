@@ -33,7 +33,7 @@ def question(prompt: Prompt, rules: Rules, role: Role | None, holds_sword: bool,
                 return translate("text", "Without three identical cards to call you cannot take the throne")
             return translate("text", "The throne is offered to you")
         case Prompt.CALL:
-            return translate("text", "Whose fourth card will guard you? You can call")
+            return translate("text", "Which card do you call? Whoever holds the fourth is your Guard")
         case Prompt.SOLO:
             if holds_sword:
                 return translate("text", "The sword is in your own hand")
@@ -42,10 +42,8 @@ def question(prompt: Prompt, rules: Rules, role: Role | None, holds_sword: bool,
             if role is Role.GUARD:
                 return translate("text", "You are the Guard: declare yourself?")
             if role is not Role.SOLO and rules.declarations.revolt:
-                if rules.declarations.revolt_reveals:
-                    return translate("text", "You are a Commoner: revolt?")
-                return translate("text", "You are a Commoner: declare and double the stakes?")
-            return translate("text", "The Guard may declare now; everyone is asked, so that nothing shows")
+                return translate("text", "You are a Commoner: revolt?")
+            return translate("text", "The Guard may declare now; everyone is asked, so nothing gives it away")
         case Prompt.KICK:
             if role is Role.COMMONER:
                 return translate("text", "The Guard has declared: kick?")
@@ -90,7 +88,7 @@ def _call(action: Call, rules: Rules, fourth: bool) -> AnswerWords:
     name = translate("text", "Call {0}").format(card_name(action.cards[0]))
     if action.open:
         alone = translate("text", "three shown and alone against four, in the open")
-        openly = translate("text", "{0}, alone in the open").format(name)
+        openly = translate("text", "{0}, open solo").format(name)
         return AnswerWords(openly, alone, win_or_lose(alone_points(rules, openly=True)))
     if len(action.cards) == 4:
         alone = translate("text", "all four shown: alone against four, in the open")
@@ -103,7 +101,7 @@ def _call(action: Call, rules: Rules, fourth: bool) -> AnswerWords:
 
 def open_word() -> str:
     """明独, beside three cards that are shown."""
-    return translate("text", "alone, open")
+    return translate("text", "open solo")
 
 
 def alone_points(rules: Rules, openly: bool) -> int:
@@ -144,7 +142,7 @@ def _accept(rules: Rules) -> AnswerWords:
     if rules.called:
         lead = translate("text", "you call a card and lead first")
     else:
-        lead = translate("text", "you lead first; who holds the sword guards you")
+        lead = translate("text", "you lead first; whoever holds the sword is your Guard")
     return AnswerWords(name, translate("text", "{0}; {1}", "two consequences").format(lead, _together(rules)))
 
 
@@ -162,17 +160,17 @@ def _decline(pasted: Card | None, rules: Rules, voids: bool) -> AnswerWords:
 def _solo(openly: bool, rules: Rules, role: Role | None) -> AnswerWords:
     if openly:
         return AnswerWords(
-            translate("text", "Alone, open"),
+            translate("text", "Open solo"),
             translate("text", "everybody knows that you play alone against four"),
             win_or_lose(alone_points(rules, openly=True)),
         )
     if role is Role.SOLO:
         return AnswerWords(
-            translate("text", "Alone, unseen"),
+            translate("text", "Hidden solo"),
             translate("text", "nobody knows that you have no Guard"),
             win_or_lose(alone_points(rules, openly=False)),
         )
-    return AnswerWords(translate("text", "Go on"), translate("text", "your Guard stays in the dark; two against three"))
+    return AnswerWords(translate("text", "Go on"), translate("text", "your Guard stays hidden; two against three"))
 
 
 def _allegiance(declare: bool, rules: Rules, role: Role | None) -> AnswerWords:
@@ -184,12 +182,14 @@ def _allegiance(declare: bool, rules: Rules, role: Role | None) -> AnswerWords:
         if declarations.guard_doubles:
             return AnswerWords(name, translate("text", "everybody knows you as the Guard"), stakes_change(1))
         if rules.scoring.table is ScoreTable.TRIBUTE:
-            wins = translate("text", "everybody knows you; then only Emperor first and you second wins")
+            wins = translate(
+                "text", "everybody knows you; you then win only if the Emperor is first and you are second"
+            )
             return AnswerWords(name, wins)
         return AnswerWords(name, translate("text", "everybody knows you as the Guard"))
     if not declarations.revolt_reveals:
-        alone = translate("text", "one is enough; the Guard stays in the dark")
-        return AnswerWords(translate("text", "Declare", "against the Emperor"), alone, stakes_change(1))
+        alone = translate("text", "one is enough; the Guard stays hidden")
+        return AnswerWords(translate("text", "Revolt"), alone, stakes_change(1))
     if declarations.revolt_needs == 1:
         needed = translate("text", "one rebel is enough; then the Guard is revealed")
     else:
@@ -231,7 +231,7 @@ def pass_button() -> str:
 
 def apply_button() -> str:
     """申请接风."""
-    return translate("text", "Apply to lead")
+    return translate("text", "Ask for the lead")
 
 
 def hint_button() -> str:
@@ -253,27 +253,37 @@ def cannot_beat() -> str:
 
 def auto_word() -> str:
     """托管, on your own seat."""
-    return translate("text", "autoplay")
+    return translate("text", "Autoplay")
 
 
 def auto_off_button() -> str:
     """What the one button says while the table plays for you."""
-    return translate("text", "Play myself again")
+    return translate("text", "Take my seat back")
 
 
 def auto_stays() -> str:
     """Why the seat cannot be taken back (R15.2)."""
-    return translate("text", "More than three times in one deal: autoplay stays until the deal ends.")
+    return translate("text", "Used more than three times in this deal: autoplay stays on until it ends.")
 
 
 def auto_on() -> str:
     """Said when the table begins to play for you."""
-    return translate("text", "The table plays for you: T takes your seat back.")
+    return translate("text", "Autoplay is on: press T to take your seat back.")
 
 
 def taken_back() -> str:
     """Said when an answer of the player was taken back."""
     return translate("text", "Taken back. This deal counts as assisted.")
+
+
+def same_deal() -> str:
+    """Said when a deal that was over is dealt again."""
+    return translate("text", "The same deal again: it counts as assisted, and its new score replaces the old one.")
+
+
+def same_deal_later() -> str:
+    """Said where a deal is to be played again that is not over."""
+    return translate("text", "The same deal can be played again once it is over.")
 
 
 def nothing_to_take_back() -> str:
@@ -290,12 +300,12 @@ def waiting_for(name: str) -> str:
 
 def new_match_again() -> str:
     """What the key of a new match says first while one is running."""
-    return translate("text", "Once more, and this match is given up for a new one.")
+    return translate("text", "Press again to give up this match and start a new one.")
 
 
 def tiny_window() -> str:
     """Said when the window becomes much smaller than it should be."""
-    return translate("text", "Everything is drawn smaller here: the table is made for 1280×720 and more.")
+    return translate("text", "Everything is drawn smaller here: the table is made for 1280×720 or more.")
 
 
 def nothing_let_pass() -> str:
@@ -315,7 +325,7 @@ def slot_word(word: str) -> str:
         case "pass":
             return translate("text", "Pass")
         case "applied":
-            return translate("text", "Applies")
+            return translate("text", "Asks for it")
         case "declined":
             return translate("text", "Declines")
         case "pressed":
@@ -363,31 +373,31 @@ def own_role_note(
     """
     match role:
         case Role.EMPEROR if sword:
-            return translate("text", "the sword is in your own hand")
+            return translate("text", "The sword is in your own hand")
         case Role.COMMONER if alone:
-            return translate("text", "four against one, there is no Guard")
+            return translate("text", "Four against one, there is no Guard")
         case Role.EMPEROR if guard:
-            return translate("text", "your Guard is {0}").format(guard)
+            return translate("text", "Your Guard is {0}").format(guard)
         case Role.EMPEROR:
-            return translate("text", "your Guard is unknown")
+            return translate("text", "Your Guard is unknown")
         case Role.GUARD | Role.SOLO if not public:
-            return translate("text", "nobody else knows")
+            return translate("text", "Nobody else knows")
         case Role.GUARD | Role.SOLO:
-            return translate("text", "everyone knows")
+            return translate("text", "Everyone knows")
         case Role.COMMONER if guard:
-            return translate("text", "the Guard is {0}").format(guard)
+            return translate("text", "The Guard is {0}").format(guard)
         case Role.COMMONER:
-            return translate("text", "the Guard is unknown")
+            return translate("text", "The Guard is unknown")
         case None if sceptre and public:
-            return translate("text", "everyone can see it")
+            return translate("text", "Everyone can see it")
         case None if sceptre:
-            return translate("text", "nobody else knows")
+            return translate("text", "Nobody else knows")
         case None if sword:
-            return translate("text", "nobody else knows")
+            return translate("text", "Nobody else knows")
         case None if emperor:
-            return translate("text", "the Guard is not called yet")
+            return translate("text", "The Guard is not called yet")
         case None:
-            return translate("text", "nobody has taken the throne")
+            return translate("text", "Nobody has taken the throne")
 
 
 def column_spoken(rank: Rank, chosen: int, held: int) -> str:

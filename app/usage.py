@@ -26,11 +26,11 @@ def usage() -> str:
         ("--lang zh|en", translate("usage", "the language of the window")),
         ("--size WIDTHxHEIGHT", translate("usage", "the size of the window, 1280x720 or larger")),
         ("--data-dir DIR", translate("usage", "keep saved games and settings in this folder")),
-        ("--screenshot FILE", translate("usage", "save a picture of the window and end; saved games stay untouched")),
+        ("--screenshot FILE", translate("usage", "save a picture of the window and exit; saved games stay untouched")),
         ("--at PHASE", translate("usage", "the phase to be pictured: {1}")),
-        ("--smoke-test FILE", translate("usage", "try everything once, picture the end of a deal and end")),
-        ("--version", translate("usage", "print the version and end")),
-        ("--help", translate("usage", "print this and end")),
+        ("--smoke-test FILE", translate("usage", "try everything once, save a picture of the end of a deal and exit")),
+        ("--version", translate("usage", "print the version and exit")),
+        ("--help", translate("usage", "print this help and exit")),
     )
     words = (", ".join(LEVELS), ", ".join(PHASES), ", ".join(STYLES))
     title = translate("usage", "baohuang [FILE] [options]: the card game of Shandong, against four computer players")

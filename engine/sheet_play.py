@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .actions import SEATS
+from .actions import SEATS, Reason
 from .cards import PLAIN_RANKS, THRONE_CARD, Rank
 from .rules import Rules, Start
 from .sheet_words import (
@@ -120,17 +120,19 @@ def order(rules: Rules) -> Iterator[Row]:
 def plays(rules: Rules) -> Iterator[Row]:
     """R3."""
     attach_zh = "大王、小王、特画" if rules.special else "大王、小王"
+    wrong = (Reason.NOT_HELD, Reason.MIXED_RANKS, Reason.TWO_SPECIALS)
     attach_en = "big and small jokers and the special" if rules.special else "big and small jokers"
     yield Row(
         "R3.1",
         f"一套牌就是点数一样的牌，几张都行，还可以挂{attach_zh}一起出；王也可以不带牌，单独出。",
         f"A play is any number of cards of one rank, with any {attach_en} attached; these may also be played alone.",
+        wrong if rules.plays.held_back is not None else (*wrong, Reason.HELD_BACK),
     )
     yield Row("R3.2", "没有顺子，没有连对，也没有炸弹。", "There are no straights, no runs of pairs and no bombs.")
     others = (
-        ("烤牌", "烤牌", rules.plays.kao),
-        ("三张2压大王", "three 2s", rules.plays.twos_beat_big),
-        ("五张2压特画", "five 2s", rules.plays.five_twos_beat_special),
+        ("烤牌", "jokers answered one by one", rules.plays.kao),
+        ("三张2压大王", "three 2s on a big joker", rules.plays.twos_beat_big),
+        ("五张2压特画", "five 2s on the special", rules.plays.five_twos_beat_special),
     )
     except_zh = [zh for zh, _, on in others if on]
     except_en = [en for _, en, on in others if on]
@@ -138,7 +140,8 @@ def plays(rules: Rules) -> Iterator[Row]:
         "R3.3",
         f"跟牌要跟上一手张数一样{'，' + '、'.join(except_zh) + '除外' if except_zh else ''}。",
         "A follow has exactly as many cards as the play on the table"
-        f"{', ' + series_en(except_en) + ' apart' if except_en else ''}.",
+        f"{', apart from ' + series_en(except_en) if except_en else ''}.",
+        (Reason.COUNT,) if rules.plays.kao else (Reason.COUNT, Reason.KAO),
     )
     if rules.plays.wild_twos:
         yield from _wild_twos()
@@ -148,6 +151,7 @@ def plays(rules: Rules) -> Iterator[Row]:
         "两手牌都从大到小排好，一张对一张，张张都比人家大才压得住；一样大的压不住。",
         "Lay both plays out high to low: the follow wins if every single card is higher than the card it faces. "
         "Equal cards do not beat.",
+        (Reason.JOKER_TOO_LOW, Reason.BASE_TOO_LOW, Reason.BIGS_NEEDED, Reason.BASE_NEEDED),
     )
     yield Row(
         "R3.4",
@@ -173,18 +177,21 @@ def _wild_twos() -> Iterator[Row]:
         "A follow has the same number of cards and a higher base. Jokers on the table are answered by kind: every "
         "small joker takes one big joker, a big joker two, a big and a small one three; two big jokers or more cannot "
         "be beaten.",
+        (Reason.BASE_TOO_LOW, Reason.BIGS_NEEDED, Reason.UNBEATABLE),
     )
     yield Row(
         "R4.5",
         "该用的大王先扣出来，剩下的王可以充数；桌上没配王的，也可以拿王充数。不过得有点数，不能光用王管。",
         "The big jokers that are required are set apart first; other jokers may fill up the base, against a play "
         "without jokers too. A follow needs a base of its own.",
+        (Reason.BASE_NEEDED,),
     )
     yield Row(
         "R3.4",
         "桌上光是王，或者只有一张带点数的牌，就从大到小一张对一张，张张都大才管得住。",
         "Against jokers alone, or a single plain card with or without jokers, both plays are laid out high to low and "
         "every card must be higher than the one it faces.",
+        (Reason.JOKER_TOO_LOW,),
     )
 
 
@@ -202,6 +209,7 @@ def _unbeatable(rules: Rules) -> Iterator[Row]:
             f"挂一张大王的，只有挂特画的能压{alone_zh}；挂特画的、挂两张以上大王的，谁也压不了{five_zh}。",
             f"A play with one big joker is beaten only by one with the special{alone_en}; a play with the special, or "
             f"with two big jokers or more, by nothing{five_en}.",
+            (Reason.UNBEATABLE,),
         )
         return
     alone_zh = "，只有单出一张大王怕三张2" if rules.plays.twos_beat_big else ""
@@ -210,6 +218,7 @@ def _unbeatable(rules: Rules) -> Iterator[Row]:
         "R3.4",
         f"带大王的牌谁也压不了{alone_zh}。",
         f"A play with a big joker cannot be beaten{alone_en}.",
+        (Reason.UNBEATABLE,),
     )
 
 
@@ -240,15 +249,18 @@ def special_beats(rules: Rules) -> Iterator[Row]:
             "R4.4",
             "烤牌：桌上的牌有王，就可以多上几张王来压。一张大王压一张小王，两张大王压一张大王，两张小王压一张小王，"
             "三张小王压一张大王，一张王只能烤一次；剩下的牌要跟人家剩下的张数一样，还得张张大。",
-            "烤牌: a play with jokers may be answered with more jokers than it has. Each enemy joker is covered by "
-            "cards of its own: a small joker by a big one or two small ones, a big joker by two big or three small "
-            "ones. What is left of the follow must equal the enemy's base in number and beat it card by card.",
+            "Jokers answered one by one (烤牌): a play with jokers may be answered with more jokers than it has. Each "
+            "enemy joker is covered by cards of its own: a small joker by a big one or two small ones, a big joker "
+            "by two big or three small ones. What is left of the follow must equal the enemy's base in number and "
+            "beat it card by card.",
+            (Reason.KAO,) if rules.special else (Reason.KAO, Reason.UNBEATABLE),
         )
         if rules.special:
             yield Row(
                 "R4.4",
                 "特画可以烤一张大王，不能烤小王；桌上有特画就不能烤。",
                 "The special covers one big joker, no small one; a play that holds the special cannot be answered so.",
+                (Reason.UNBEATABLE,),
             )
 
 
@@ -259,11 +271,13 @@ def tricks(rules: Rules) -> Iterator[Row]:
         "R8.1",
         f"皇帝先出牌，{way_zh}轮着来。",
         f"The Emperor leads first; play goes {way_en}.",
+        (Reason.NOT_ASKED, Reason.WRONG_PROMPT),
     )
     yield Row(
         "R8.2",
         "轮到你发牌必须出；跟牌的有牌也可以不出，过。",
         "Who leads must play; anyone else may pass, even when able to follow.",
+        (Reason.MUST_LEAD,),
     )
     if rules.tricks.hard_pass:
         yield Row("R8.3", "过了牌，这一轮就不能再跟。", "Who has passed is out of the trick.")
@@ -278,15 +292,18 @@ def tricks(rules: Rules) -> Iterator[Row]:
         "R8.5",
         "那个人要是已经走完了，就由下面还有牌的第一家接风，随便发牌。",
         "If that player is out, the next seat still in takes over the lead (接风).",
+        () if rules.tricks.apply else (Reason.CANNOT_APPLY,),
     )
     if rules.tricks.apply:
         yield Row(
             "R8.6",
             "申请接风：有人出了最后一手，轮到你可以先不压，申请由你接风，算过牌；头一个申请的算数。别人都过，"
             "就由他发牌；有人压上，申请作废，轮到他还可以再跟。没人申请，照常由下家接风。",
-            "申请接风: against the last play of somebody going out you may apply for the lead instead of following. It "
-            "counts as a pass; the first to apply shuts others out. If everybody else passes, the applicant leads; if "
-            "anybody follows, the application lapses and he may follow again. Without one the next seat takes over.",
+            "Applying to lead (申请接风): against the last play of somebody going out you may apply for the lead "
+            "instead of following. It counts as a pass; the first to apply shuts others out. If everybody else passes, "
+            "the applicant leads; if anybody follows, the application lapses and he may follow again. Without one the "
+            "next seat takes over.",
+            (Reason.CANNOT_APPLY,),
         )
     yield from _counts(rules)
 
@@ -298,7 +315,7 @@ def _counts(rules: Rules) -> Iterator[Row]:
         yield Row(
             "R10.3",
             f"报牌：手里剩{number_zh(at)}张或更少，要报一声，不报几张。",
-            f"报牌: a seat with {number_en(at)} cards or fewer says so, never how many.",
+            f"Announcing the last cards (报牌): a seat with {number_en(at)} cards or fewer says so, never how many.",
         )
     else:
         yield Row("R8.7", "各家还剩几张，大家都看得见。", "Everybody sees how many cards each seat holds.")
@@ -310,9 +327,9 @@ def _counts(rules: Rules) -> Iterator[Row]:
             f"闷：出完这手只剩一张{name}，这手又让人压了，就叫闷：当场算{places[4]}，不能再打，"
             f"另外赔压他的那家一个底分，加不加倍都是一个。再有人闷，算{places[3]}。平民闷了不算先走完；"
             "独保的皇帝闷了就是输。",
-            f"闷: whoever keeps nothing but one {rank_en(held)} and has that play beaten is smothered: last at once "
-            "and out, and pays one base stake to whoever beat it, whatever the stakes are. A second one is placed "
-            "fourth. A smothered Commoner is not first out; an Emperor alone who is smothered has lost.",
+            f"Smothered (闷): whoever keeps nothing but one {rank_en(held)} and has that play beaten is smothered: "
+            "last at once and out, and pays one base stake to whoever beat it, whatever the stakes are. A second one "
+            "is placed fourth. A smothered Commoner is not first out; an Emperor alone who is smothered has lost.",
         )
 
 
@@ -327,8 +344,9 @@ def held_back(rules: Rules) -> Iterator[Row]:
         "R9.1",
         f"憋{zh}：{zh}要留到最后一手，一次出完，不能挂王{'，也不能配2' if wild else ''}。手里还有别的牌，"
         f"就不能出{zh}。",
-        f"憋{en}: {en}s are played last of all, all in one play and without jokers{' or 2s' if wild else ''}; not "
-        "while the hand holds anything else.",
+        f"Held back (憋{en}): {en}s are played last of all, all in one play and without "
+        f"jokers{' or 2s' if wild else ''}; not while the hand holds anything else.",
+        (Reason.HELD_BACK,),
     )
     danger_zh = "；不罚，可要防着闷" if rules.tricks.smother else "；不罚"
     danger_en = ", but mind being smothered" if rules.tricks.smother else ""
@@ -341,6 +359,6 @@ def held_back(rules: Rules) -> Iterator[Row]:
         yield Row(
             "R14.5",
             f"清{zh}：手里只剩{zh}，出{zh}以前那一手让人压了，就叫清{zh}：下一局发完牌，给压他的那家一张最大的。",
-            f"清{en}: who keeps nothing but {en}s and has the play before them beaten owes the beater his largest card "
-            "in the next deal.",
+            f"Cleared (清{en}): who keeps nothing but {en}s and has the play before them beaten owes the beater his "
+            "largest card in the next deal.",
         )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from .actions import Reason
 from .rules import Paste, Rules, ScoreTable, Start, Unclaimed
 from .sheet_words import PLACES_ZH, Row, card_en, card_zh, number_en, number_zh, rank_en, rank_zh, series_en
 
@@ -15,9 +17,9 @@ def before_throne(rules: Rules) -> Iterator[Row]:
             "R10.1",
             "买3：发完牌，一家手里正好一张3。没有3的，从先发牌的那家起挨个买：往上家方向找最近的、3有富余的一家，"
             "拿他一张3，给他一张2；没有2，白拿。换的牌大家都看得见。",
-            "买3: every seat ends with exactly one 3. Seats without one, in turn order from where dealing began, take "
-            "one from the nearest seat on their 上家 side that has more, for a 2, or for nothing if they hold none. "
-            "Everybody sees these cards.",
+            "Buying 3s (买3): every seat ends with exactly one 3. Seats without one, in turn order from where dealing "
+            "began, look backwards round the table for the nearest seat that has more, and take one from it for a 2, "
+            "or for nothing if they hold none. Everybody sees these cards.",
         )
     if not rules.tribute.owed:
         return
@@ -57,17 +59,19 @@ def throne(rules: Rules) -> Iterator[Row]:
             "R5.6",
             "抢独：发完牌，五家同时悄悄答要不要抢独。抢到的拿过皇牌当皇帝，没有侍卫，明着一打四。"
             "几家都抢，先尽拿皇牌的，再往他上家方向数，谁近归谁；没抢到的不亮。",
-            "抢独: after the deal all five say in secret whether they claim the throne. The claimant takes the throne "
-            "card and plays in the open, alone against four, without a Guard. Of several, the holder of the throne "
-            "card comes first, then the nearest on his 上家 side; claims that lost are not shown.",
+            "Solo claim (抢独): after the deal all five say in secret whether they claim the throne. The claimant "
+            "takes the throne card and plays in the open, alone against four, without a Guard. Of several, the holder "
+            "of the throne card comes first, then whoever sits nearest before him in turn order; claims that lost are "
+            "not shown.",
         )
     else:
         yield Row("R5.6", "不抢独。", "Nobody may claim the throne before it is offered.")
-    yield _asked_first(rules)
+    no_call = (Reason.CANNOT_CALL, Reason.NOT_CALLABLE)
+    yield replace(_asked_first(rules), refuses=() if rules.called else no_call)
     if rules.called:
-        yield _calling(rules)
+        yield replace(_calling(rules), refuses=no_call)
     yield _pasting(rules)
-    yield _unclaimed(rules)
+    yield replace(_unclaimed(rules), refuses=(Reason.MUST_ACCEPT,))
     if rules.throne.unclaimed is Unclaimed.PRESS and not rules.called:
         return  # the first decliner must accept: no deal is void
     back_zh = "，贴的牌各归各家" if _pastes(rules) else ""
@@ -91,22 +95,22 @@ def _asked_first(rules: Rules) -> Row:
             return Row(
                 "R5.1",
                 "谁抓到皇牌先问谁：登基，或者让位，把皇牌交给上家。",
-                "The holder of the throne card is asked first: accept, or decline and hand the card to the 上家, who "
-                "acts before him.",
+                "The holder of the throne card is asked first: accept, or decline and hand the card to the seat that "
+                "acts before him (上家).",
             )
         case Start.DRAWN:
             return Row(
                 "R5.1",
                 "先问抽中的那家：登基，或者放弃，把皇牌交给上家。",
-                "The seat that was drawn is asked first: accept, or decline and hand the throne card to the 上家, who "
-                "acts before him.",
+                "The seat that was drawn is asked first: accept, or decline and hand the throne card to the seat that "
+                "acts before it (上家).",
             )
         case Start.FIRST_SEAT:
             return Row(
                 "R5.1",
                 "先问上一局的皇帝，头一局问先发牌的那家：当，或者让给上家。",
                 "The last Emperor is asked first, in the first deal the seat where dealing began: accept, or leave it "
-                "to the 上家, who acts before him.",
+                "to the seat that acts before (上家).",
             )
 
 
@@ -148,9 +152,10 @@ def _pasting(rules: Rules) -> Row:
             "R5.7",
             "底牌：让一回放一张。先问的那家（上一局的皇帝）放大的：有大王放大王，没大王放小王，没小王放2；别家放小的："
             "放2，没2放小王，没小王放大王；都没有就不放。谁当皇帝底牌归谁，后面的人不用放。",
-            "底牌: every decliner lays a card on the pile. Whoever is asked first, the last Emperor, lays a big joker, "
-            "else a small one, else a 2; the others a 2, else a small joker, else a big one; whoever has none of these "
-            "lays nothing. Who accepts takes the pile, and those after him pay nothing.",
+            "Cards for the Emperor (底牌): every decliner lays a card on the pile. Whoever is asked first, the last "
+            "Emperor, lays a big joker, else a small one, else a 2; the others a 2, else a small joker, else a big "
+            "one; whoever has none of these lays nothing. Who accepts takes the pile, and those after him pay "
+            "nothing.",
         )
     match rules.throne.paste:
         case Paste.LARGEST:
@@ -182,15 +187,15 @@ def _unclaimed(rules: Rules) -> Row:
                 "逼位：五家都让了，皇牌回到头一个让位的人手里，他正好有三张一样的能叫，"
                 "就必须登基（旁边另有四张的也躲不掉）。他不行就一家一家往上家问，谁正好有三张谁就必须登基；"
                 "第二轮问完还没有，流局。",
-                "逼位: when all five have declined, the first decliner must accept if he holds exactly three of a card "
-                "that may be called, whatever else he holds. If not, the throne goes round once more and the first who "
-                "so does must accept. After two rounds the deal is void.",
+                "Pressed onto the throne (逼位): when all five have declined, the first decliner must accept if he "
+                "holds exactly three of a card that may be called, whatever else he holds. If not, the throne goes "
+                "round once more and the first who so does must accept. After two rounds the deal is void.",
             )
         case Unclaimed.PRESS:
             return Row(
                 "R5.3",
                 "逼位：五家都让了，头一个让位的必须登基。",
-                "逼位: when all five have declined, the first decliner must accept.",
+                "Pressed onto the throne (逼位): when all five have declined, the first decliner must accept.",
             )
         case Unclaimed.TWO_ROUNDS:
             return Row(
@@ -239,6 +244,7 @@ def guard(rules: Rules) -> Iterator[Row]:
             "谁也不知道。",
             "An Emperor who holds the sword too plays alone. Every Emperor is asked in private: he may say so (only "
             "with the sword in hand), or keep it secret.",
+            (Reason.SWORD_NEEDED,),
         )
     ways_zh = [
         zh
@@ -278,7 +284,7 @@ def guard(rules: Rules) -> Iterator[Row]:
         lost_en = "no special" if rules.called and rules.special else "the sword means nothing"
         if rules.called and not rules.special:
             lost_zh, lost_en = "也不叫牌", "no card is called"
-        yield Row("R6.4", f"抢独以后没有侍卫，{lost_zh}。", f"After 抢独 there is no Guard, and {lost_en}.")
+        yield Row("R6.4", f"抢独以后没有侍卫，{lost_zh}。", f"After a solo claim there is no Guard, and {lost_en}.")
 
 
 def _called(rules: Rules) -> Iterator[Row]:
@@ -308,6 +314,7 @@ def _called(rules: Rules) -> Iterator[Row]:
         f"皇帝自己有四张一样的，就可以独保：亮四张是明独，明着一打四；只亮三张是暗独，谁也不知道。{kept_zh}",
         "An Emperor who holds all four may play alone: by showing four in the open, by showing three in secret."
         f"{kept_en}",
+        (Reason.SWORD_NEEDED,),
     )
     if rules.guard.open_with_three:
         yield Row(
@@ -331,6 +338,7 @@ def declarations(rules: Rules) -> Iterator[Row]:
             "R7.1",
             "没有明保：侍卫牌打出来以前，谁也不用说。",
             "There is no declaration: nobody says anything before the Guard's card is played.",
+            (Reason.NOT_GUARD,),
         )
         return
     yield Row(
@@ -338,9 +346,10 @@ def declarations(rules: Rules) -> Iterator[Row]:
         "开牌以前，皇帝以外的四家同时悄悄答话（都问，免得露出谁是侍卫），都答完才亮；明着一打四就不问了。",
         "Before the first lead the four others answer at the same time and in secret, all of them, so that nothing "
         "shows who the Guard is; nobody is asked once the Emperor plays alone in the open.",
+        () if declared.guard else (Reason.NOT_GUARD,),
     )
     if declared.guard:
-        yield _declared_guard(rules)
+        yield replace(_declared_guard(rules), refuses=(Reason.NOT_GUARD,))
     if declared.revolt:
         yield _revolt(rules)
         if declared.guard:
@@ -356,8 +365,9 @@ def declarations(rules: Rules) -> Iterator[Row]:
             "R7.6",
             f"踢：侍卫明保以后，三家平民同时悄悄答踢不踢，两家以上踢就成。{revolt_zh}踢成了再加一倍；不成不亮，"
             "也不能回踢。",
-            "踢: after the Guard has declared, the Commoners say at the same time and in secret whether they kick; two "
-            f"are needed. {revolt_en}A kick doubles once more; one that fails is not shown, and nobody kicks back.",
+            "Kicking (踢): after the Guard has declared, the Commoners say at the same time and in secret whether "
+            f"they kick; two are needed. {revolt_en}A kick doubles once more; one that fails is not shown, and nobody "
+            "kicks back.",
         )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from .actions import Reason
 from .autoplay import MOST_TIMES
 from .cards import Rank
 from .match import FORFEIT
@@ -27,6 +28,7 @@ def score(rules: Rules) -> Iterator[Row]:
             "R11.1",
             "打到只剩一家手里有牌，这一局才完，独保也一样。",
             "The deal ends when only one seat is left with cards, also when the Emperor plays alone.",
+            (Reason.DEAL_OVER,),
         )
     else:
         yield Row(
@@ -34,6 +36,7 @@ def score(rules: Rules) -> Iterator[Row]:
             "皇帝侍卫都走完，或者三家平民都走完，这一局就完了；没走完的往后排。",
             "The deal ends when Emperor and Guard, or all three Commoners, are out; who is still in fills the places "
             "left.",
+            (Reason.DEAL_OVER,),
         )
     match rules.scoring.table:
         case ScoreTable.LEVEL:
@@ -102,7 +105,7 @@ def _level(rules: Rules) -> Iterator[Row]:
     claim_zh = "、抢独" if rules.throne.solo_claim else ""
     first_zh = "" if to_the_end else "有一家走完就完。"
     first_en = "" if to_the_end else "the deal ends at the first player out. "
-    claim_en = ", by 抢独 as well" if rules.throne.solo_claim else ""
+    claim_en = ", by a solo claim as well" if rules.throne.solo_claim else ""
     yield Row(
         "R12.2",
         f"明独{claim_zh}：{first_zh}皇帝{places[0]}得{points.solo_open}分，别人各输{points.solo_open // 4}分；"
@@ -166,12 +169,12 @@ def _tribute(rules: Rules) -> Iterator[Row]:
 
 
 _OPTIONS = {
-    "solo_claim": ("R5.6", "抢独", "抢独, claiming the throne to play alone"),
-    "kao": ("R4.4", "烤牌", "烤牌, answering jokers with more jokers"),
+    "solo_claim": ("R5.6", "抢独", "Solo claim (抢独), taking the throne to play alone"),
+    "kao": ("R4.4", "烤牌", "Jokers answered one by one (烤牌)"),
     "twos_beat_big": ("R4.2", "三张2压一张大王", "three 2s beat a lone big joker"),
     "hard_pass": ("R8.3", "过了牌不能再跟", "who has passed is out of the trick"),
     "fixed_guard": ("R6.1", "不叫牌，宝剑小王定侍卫", "a small joker with the sword makes the Guard, none is called"),
-    "emperor_pile": ("R5.7", "让位放底牌", "底牌, every decliner lays a card on the pile"),
+    "emperor_pile": ("R5.7", "让位放底牌", "Cards for the Emperor (底牌), one from every decliner"),
     "low_rank": ("R2.2", "从几打起", "the lowest rank of the deck"),
 }
 
@@ -180,7 +183,11 @@ def options(rules: Rules, switches: Mapping[str, Setting]) -> Iterator[Row]:
     """Every option and its state."""
     held: Rank = rules.plays.held_back or rules.deck.lowest
     words = _OPTIONS | {
-        "held_back": ("R9.1", f"憋{rank_zh(held)}", f"憋{rank_en(held)}, {rank_en(held)}s are played last of all")
+        "held_back": (
+            "R9.1",
+            f"憋{rank_zh(held)}",
+            f"Held back (憋{rank_en(held)}), {rank_en(held)}s are played last of all",
+        )
     }
     for name, value in switches.items():
         rule, zh, en = words.get(name, ("", name, name))

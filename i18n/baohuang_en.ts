@@ -14,6 +14,13 @@
 <context>
     <name>text</name>
     <message numerus="yes">
+        <source>%n big joker(s)</source>
+        <translation>
+            <numerusform>%n big joker</numerusform>
+            <numerusform>%n big jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -26,6 +33,13 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n small joker(s)</source>
+        <translation>
+            <numerusform>%n small joker</numerusform>
+            <numerusform>%n small jokers</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -43,7 +43,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>And who showed what</source>
+        <source>Also who showed what</source>
         <translation>谁出过什么</translation>
     </message>
     <message>
@@ -51,16 +51,16 @@
         <translation>记牌器</translation>
     </message>
     <message>
-        <source>In the other four hands together, of all there are in the deck:</source>
-        <translation>另外四家手里合计还有，共有多少张：</translation>
-    </message>
-    <message>
-        <source>Lowest plays that were let pass; a pass proves nothing:</source>
+        <source>Lowest play each seat has let pass; a pass proves nothing:</source>
         <translation>各家放过的最小的牌（不要不等于没有）：</translation>
     </message>
     <message>
         <source>Off</source>
         <translation>关</translation>
+    </message>
+    <message>
+        <source>Still in the other four hands, out of all in the deck:</source>
+        <translation>另外四家手里合计还有，共有多少张：</translation>
     </message>
     <message>
         <source>Still out</source>
@@ -88,7 +88,7 @@
 <context>
     <name>FirstRun</name>
     <message>
-        <source>Every region has its own rules. Qingdao is a good start; the settings change it at any time.</source>
+        <source>Every region has its own rules. Qingdao is a good start; you can change it in the settings at any time.</source>
         <translation>各地规则不一样，没打过就先选青岛；以后随时能在设置里换。</translation>
     </message>
     <message>
@@ -127,11 +127,15 @@
 <context>
     <name>GamePanel</name>
     <message>
+        <source>Autoplay passes whenever it can and leads your lowest card. Used more than three times in a deal, it stays on until the deal ends.</source>
+        <translation>托管时能不要就不要，该发牌就发最小的。一局用过三次以上，就要托管到这局打完。</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
     </message>
     <message>
-        <source>Explain the game once more</source>
+        <source>Explain the game again</source>
         <translation>从头再讲一遍</translation>
     </message>
     <message>
@@ -139,44 +143,40 @@
         <translation>牌局</translation>
     </message>
     <message>
-        <source>Give this deal up</source>
+        <source>Give up this deal</source>
         <translation>认输这一局</translation>
-    </message>
-    <message>
-        <source>It costs you 40 points, paid to the house; for the others the deal is void.</source>
-        <translation>扣你 40 分，交公账；别人这一局不算。</translation>
-    </message>
-    <message>
-        <source>It passes, and leads the lowest card. Used more than three times in a deal, it stays until the deal ends.</source>
-        <translation>托管时能不要就不要，该发牌就发最小的。一局用过三次以上，就要托管到这局打完。</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
     <message>
-        <source>Let the table play for me</source>
-        <translation>托管</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>新的一场</translation>
     </message>
     <message>
-        <source>Play myself again</source>
-        <translation>取消托管</translation>
-    </message>
-    <message>
-        <source>Save the deals as a file</source>
+        <source>Save this match to a file</source>
         <translation>把打过的牌存成文件</translation>
     </message>
     <message>
-        <source>Take my last answer back</source>
+        <source>Take back my last move</source>
         <translation>悔一步</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>取消托管</translation>
+    </message>
+    <message>
+        <source>Turn autoplay on</source>
+        <translation>托管</translation>
     </message>
     <message>
         <source>Yes, give it up for −40 points</source>
         <translation>确定认输，扣 40 分</translation>
+    </message>
+    <message>
+        <source>You lose 40 points to the house; for the others the deal does not count.</source>
+        <translation>扣你 40 分，交公账；别人这一局不算。</translation>
     </message>
 </context>
 <context>
@@ -189,10 +189,6 @@
 <context>
     <name>HandSettings</name>
     <message>
-        <source>Buttons the other way round</source>
-        <translation>按钮左右对调</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <translation>分列</translation>
     </message>
@@ -201,16 +197,20 @@
         <translation>扇形</translation>
     </message>
     <message>
-        <source>For the left hand: play on the left, the tools too.</source>
-        <translation>适合左手：出牌在左边，菜单也在左边。</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>手牌</translation>
     </message>
     <message>
+        <source>Left-handed layout</source>
+        <translation>左手布局</translation>
+    </message>
+    <message>
         <source>Low cards first</source>
         <translation>小牌在左</translation>
+    </message>
+    <message>
+        <source>The Play button and the side buttons move to the left.</source>
+        <translation>出牌和侧边的按钮都移到左边。</translation>
     </message>
     <message>
         <source>Two rows</source>
@@ -227,7 +227,7 @@
 <context>
     <name>HelpSettings</name>
     <message>
-        <source>And who showed what</source>
+        <source>Also who showed what</source>
         <translation>谁出过什么</translation>
     </message>
     <message>
@@ -235,12 +235,12 @@
         <translation>记牌器</translation>
     </message>
     <message>
-        <source>Explanations</source>
-        <translation>讲解</translation>
+        <source>Everything new is explained the first time it comes up.</source>
+        <translation>新东西第一次出现时讲一遍。</translation>
     </message>
     <message>
-        <source>Now and then they say something; it never gives a card or a role away.</source>
-        <translation>他们偶尔说一句；不会露牌，也不会露身份。</translation>
+        <source>Explanations</source>
+        <translation>讲解</translation>
     </message>
     <message>
         <source>Off</source>
@@ -251,12 +251,12 @@
         <translation>剩余</translation>
     </message>
     <message>
-        <source>What is new is explained the first time it comes up.</source>
-        <translation>新东西第一次出现时讲一遍。</translation>
+        <source>Table talk</source>
+        <translation>电脑玩家说话</translation>
     </message>
     <message>
-        <source>Words of the computer players</source>
-        <translation>电脑玩家说话</translation>
+        <source>The computer players say something now and then. It never gives away a card or a role.</source>
+        <translation>他们偶尔说一句；不会露牌，也不会露身份。</translation>
     </message>
 </context>
 <context>
@@ -269,15 +269,15 @@
 <context>
     <name>HouseCards</name>
     <message>
-        <source>A click takes one more out, a right click puts one back; with the keyboard arrows, + and −.</source>
-        <translation>点一下多拿掉一张，右键放回一张；键盘用方向键和 +、−。</translation>
-    </message>
-    <message>
         <source>Choose cards</source>
         <translation>选牌</translation>
     </message>
     <message>
-        <source>Enough</source>
+        <source>Click to take one more out, right-click to put one back; on the keyboard use the arrows, + and −.</source>
+        <translation>点一下多拿掉一张，右键放回一张；键盘用方向键和 +、−。</translation>
+    </message>
+    <message>
+        <source>Done</source>
         <translation>选好了</translation>
     </message>
 </context>
@@ -337,16 +337,16 @@
 <context>
     <name>KeysPane</name>
     <message>
-        <source>All keys as usual</source>
-        <translation>恢复默认按键</translation>
+        <source>Click a line, then press its new key. A gold bar marks a key you have changed.</source>
+        <translation>点一行，再按它的新按键；金色竖条表示已更改。</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
     <message>
-        <source>Press a line, then the key that it shall have; a gold bar marks what is changed.</source>
-        <translation>点一行，再按它的新按键；金色竖条表示已更改。</translation>
+        <source>Reset all keys</source>
+        <translation>恢复默认按键</translation>
     </message>
 </context>
 <context>
@@ -394,7 +394,7 @@
         <translation>牌的大小</translation>
     </message>
     <message>
-        <source>Cards fly and close up; off, everything stands still.</source>
+        <source>Cards move when they are dealt, played and collected.</source>
         <translation>发牌、出牌、收牌时牌会移动；关掉就都不动。</translation>
     </message>
     <message>
@@ -411,7 +411,11 @@
     </message>
     <message>
         <source>Diamonds blue, clubs green.</source>
-        <translation>方块蓝色，梅花绿色。</translation>
+        <translation>方片蓝色，梅花绿色。</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>座位顺序</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -442,10 +446,6 @@
         <translation>正常</translation>
     </message>
     <message>
-        <source>Order round the table</source>
-        <translation>座位顺序</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>面板</translation>
     </message>
@@ -466,11 +466,11 @@
         <translation>文字大小</translation>
     </message>
     <message>
-        <source>Time for an answer</source>
+        <source>Time limit</source>
         <translation>出牌时限</translation>
     </message>
     <message>
-        <source>When it is over, the table plays for you until you take your seat back.</source>
+        <source>When it runs out, autoplay takes over until you take your seat back.</source>
         <translation>时间一到就托管，直到你取消。</translation>
     </message>
 </context>
@@ -535,37 +535,40 @@ Guard, Commoner, none. Nobody else sees it.</source>
     </message>
 </context>
 <context>
+    <name>RuleLine</name>
+    <message>
+        <source>Not allowed by this rule: {0}</source>
+        <translation>按这条不行：{0}</translation>
+    </message>
+</context>
+<context>
     <name>RuleSettings</name>
     <message>
         <source>Base stake</source>
         <translation>底分</translation>
     </message>
     <message>
-        <source>Begin the gold eggs afresh</source>
-        <translation>金蛋从头再来</translation>
-    </message>
-    <message>
         <source>Computer players</source>
-        <translation>电脑牌手</translation>
+        <translation>电脑玩家</translation>
     </message>
     <message>
         <source>Gold eggs</source>
         <translation>金蛋</translation>
     </message>
     <message>
-        <source>Gold eggs that a point is worth, from the next match on.</source>
-        <translation>一分合多少金蛋，下一场起用。</translation>
-    </message>
-    <message>
         <source>House rules: copy and change</source>
         <translation>自定规则：照着改</translation>
+    </message>
+    <message>
+        <source>How many gold eggs a point is worth, from the next match on.</source>
+        <translation>一分合多少金蛋，下一场起用。</translation>
     </message>
     <message>
         <source>New match with these rules</source>
         <translation>按这些规则重新开局</translation>
     </message>
     <message>
-        <source>Random lays whatever is allowed, Novice makes mistakes. Expert and Master think deals through and take their time.</source>
+        <source>Random plays any cards the rules allow, Novice makes mistakes. Expert and Master think ahead and take longer.</source>
         <translation>“随便出”只管合不合规则，“新手”常出错；“高手”和“大师”会把牌局往下想，出牌要多等一会儿。</translation>
     </message>
     <message>
@@ -573,11 +576,15 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>玩法</translation>
     </message>
     <message>
-        <source>What you win and lose goes from match to match; no real money.</source>
+        <source>Reset the gold eggs</source>
+        <translation>金蛋重新算起</translation>
+    </message>
+    <message>
+        <source>What you win or lose carries over from match to match. No real money.</source>
         <translation>输赢逐场累计，不涉及真钱。</translation>
     </message>
     <message>
-        <source>Yes, a new match with 10,000 for everyone</source>
+        <source>Yes: a new match, 10,000 each</source>
         <translation>确定：每家 10,000 个，新开一场</translation>
     </message>
 </context>
@@ -621,10 +628,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>重新发牌</translation>
     </message>
     <message>
-        <source>Go on myself</source>
-        <translation>接着打</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>记录</translation>
     </message>
@@ -636,11 +639,19 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>同牌再来</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>接着打</translation>
+    </message>
 </context>
 <context>
     <name>SizeSlider</name>
     <message>
-        <source>%1 %, usual</source>
+        <source>%1% (default)</source>
         <translation>%1%，默认</translation>
     </message>
 </context>
@@ -651,15 +662,15 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>语音播报</translation>
     </message>
     <message>
+        <source>Sound volume</source>
+        <translation>声音大小</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <translation>声音</translation>
     </message>
     <message>
-        <source>Volume of the sounds</source>
-        <translation>声音大小</translation>
-    </message>
-    <message>
-        <source>Volume of the voice</source>
+        <source>Voice volume</source>
         <translation>语音大小</translation>
     </message>
 </context>
@@ -714,6 +725,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation> · </translation>
     </message>
     <message numerus="yes">
+        <source>%n big joker(s)</source>
+        <translation>
+            <numerusform>%n 张大王</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n 张</numerusform>
@@ -726,9 +743,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
             <numerusform>还剩 %n 张</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n small joker(s)</source>
+        <translation>
+            <numerusform>%n 张小王</numerusform>
+        </translation>
+    </message>
     <message>
         <source>, </source>
         <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between jokers</comment>
         <translation>、</translation>
     </message>
     <message>
@@ -787,47 +815,31 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>造反亮出侍卫</translation>
     </message>
     <message>
-        <source>A seed is a text of 1 to 100 characters that can be printed.</source>
+        <source>A seed is 1 to 100 printable characters.</source>
         <translation>种子是 1 到 100 个可显示的字符。</translation>
     </message>
     <message>
-        <source>A voice of the system says what happens.</source>
+        <source>A system voice says what happens.</source>
         <translation>由系统语音读出牌局。</translation>
+    </message>
+    <message>
+        <source>After passing on a last play, you may ask for the lead</source>
+        <translation>能申请接风</translation>
     </message>
     <message>
         <source>Against jokers the number of cards may differ: each joker is covered by its own.</source>
         <translation>对方挂了王时张数可以不同：先把每张王烤住，再管住剩下的牌。</translation>
     </message>
     <message>
-        <source>All keys are as usual again.</source>
+        <source>All keys have been reset.</source>
         <translation>所有按键已恢复默认。</translation>
-    </message>
-    <message>
-        <source>Alone in the open with three cards shown</source>
-        <translation>亮三张也能明独</translation>
-    </message>
-    <message>
-        <source>Alone in the open: points</source>
-        <translation>明独的分</translation>
-    </message>
-    <message>
-        <source>Alone unseen: points</source>
-        <translation>暗独的分</translation>
-    </message>
-    <message>
-        <source>Alone, open</source>
-        <translation>明独</translation>
-    </message>
-    <message>
-        <source>Alone, unseen</source>
-        <translation>暗独</translation>
     </message>
     <message>
         <source>Aming</source>
         <translation>潍河阿明</translation>
     </message>
     <message>
-        <source>Another window plays on the same saved games: this one saves nothing.</source>
+        <source>Another window is using the same saved games: this one saves nothing.</source>
         <translation>另一个窗口正在用同一份存档，这个窗口不会存档。</translation>
     </message>
     <message>
@@ -835,16 +847,32 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>应答</translation>
     </message>
     <message>
-        <source>Applies</source>
-        <translation>申请接风</translation>
-    </message>
-    <message>
-        <source>Apply to lead</source>
+        <source>Ask for the lead</source>
         <translation>申请接风</translation>
     </message>
     <message>
         <source>Asked first</source>
         <translation>先问谁</translation>
+    </message>
+    <message>
+        <source>Asks for it</source>
+        <translation>申请接风</translation>
+    </message>
+    <message>
+        <source>Autoplay</source>
+        <translation>托管</translation>
+    </message>
+    <message>
+        <source>Autoplay is on: press T to take your seat back.</source>
+        <translation>托管中：按 T 取消。</translation>
+    </message>
+    <message>
+        <source>Autoplay on or off</source>
+        <translation>托管，或取消托管</translation>
+    </message>
+    <message>
+        <source>Autoplay was on. Take your seat back?</source>
+        <translation>这局结束时还在托管，自己接着打吗？</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -923,10 +951,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>谨慎</translation>
     </message>
     <message>
-        <source>Choose nothing; close what is open</source>
-        <translation>取消选牌；关闭面板</translation>
-    </message>
-    <message>
         <source>Choosing cards</source>
         <translation>选牌</translation>
     </message>
@@ -941,6 +965,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Claims it</source>
         <translation>抢独</translation>
+    </message>
+    <message>
+        <source>Clear the selection; close what is open</source>
+        <translation>取消选牌；关闭面板</translation>
     </message>
     <message>
         <source>Commoner</source>
@@ -971,13 +999,8 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>明保</translation>
     </message>
     <message>
-        <source>Declare</source>
-        <comment>against the Emperor</comment>
-        <translation>声明</translation>
-    </message>
-    <message>
-        <source>Declared against the Emperor: {0}</source>
-        <translation>声明：{0}</translation>
+        <source>Declared</source>
+        <translation>明保</translation>
     </message>
     <message>
         <source>Declines</source>
@@ -1028,11 +1051,23 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>平贡</translation>
     </message>
     <message>
+        <source>Everyone can see it</source>
+        <translation>人人看得见</translation>
+    </message>
+    <message>
         <source>Everyone ends with one 3, bought for a 2</source>
         <translation>买 3：每家正好一张 3，用 2 买</translation>
     </message>
     <message>
-        <source>Everything is drawn smaller here: the table is made for 1280×720 and more.</source>
+        <source>Everyone knows</source>
+        <translation>已经亮明</translation>
+    </message>
+    <message>
+        <source>Everyone was on autoplay; nothing is scored</source>
+        <translation>全是托管，不算分</translation>
+    </message>
+    <message>
+        <source>Everything is drawn smaller here: the table is made for 1280×720 or more.</source>
         <translation>窗口太小，画面已缩小：牌桌按 1280×720 及以上设计。</translation>
     </message>
     <message>
@@ -1042,6 +1077,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Expert</source>
         <translation>高手</translation>
+    </message>
+    <message>
+        <source>Few cards</source>
+        <translation>报牌</translation>
     </message>
     <message>
         <source>First</source>
@@ -1058,6 +1097,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>五个 2 压特画</translation>
     </message>
     <message>
+        <source>Four against one, there is no Guard</source>
+        <translation>四打一，没有侍卫</translation>
+    </message>
+    <message>
         <source>Fourth</source>
         <comment>place</comment>
         <translation>二落</translation>
@@ -1072,7 +1115,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>全屏</translation>
     </message>
     <message>
-        <source>Game: menu of the match</source>
+        <source>Game menu</source>
         <translation>本局菜单</translation>
     </message>
     <message>
@@ -1100,7 +1143,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>侍卫已现</translation>
     </message>
     <message>
-        <source>Hands are only reported from so many cards on</source>
+        <source>Hands are reported at this many cards or fewer</source>
         <translation>剩几张以内才报牌</translation>
     </message>
     <message>
@@ -1110,6 +1153,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Hidden solo</source>
         <translation>暗独</translation>
+    </message>
+    <message>
+        <source>Hidden solo: points</source>
+        <translation>暗独的分</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1184,6 +1231,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>踢：{0}</translation>
     </message>
     <message>
+        <source>Kicks</source>
+        <translation>踢</translation>
+    </message>
+    <message>
         <source>L</source>
         <comment>avatar of Young Liu</comment>
         <translation>刘</translation>
@@ -1203,12 +1254,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>上一轮</translation>
     </message>
     <message>
-        <source>Let the table play, or play again</source>
-        <translation>托管，或取消托管</translation>
-    </message>
-    <message>
         <source>Lianzhong’s</source>
         <translation>联众叫法</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>本按键表</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1231,7 +1282,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>独保，第二个走完</translation>
     </message>
     <message>
-        <source>Looking</source>
+        <source>Looking things up</source>
         <translation>查看</translation>
     </message>
     <message>
@@ -1241,6 +1292,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Lowest card of the deck</source>
         <translation>最小的牌</translation>
+    </message>
+    <message>
+        <source>Marked card of the column</source>
+        <translation>这一列的带标记的牌</translation>
     </message>
     <message>
         <source>Master</source>
@@ -1255,12 +1310,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>点数不一样</translation>
     </message>
     <message>
-        <source>More than three times in one deal: autoplay stays until the deal ends.</source>
-        <translation>这一局托管超过三次了：要托管到这局打完。</translation>
+        <source>Move left, to the next column or answer</source>
+        <translation>向左：一列牌，或一个回答</translation>
+    </message>
+    <message>
+        <source>Move right, to the next column or answer</source>
+        <translation>向右：一列牌，或一个回答</translation>
     </message>
     <message>
         <source>Must take it</source>
         <translation>逼位</translation>
+    </message>
+    <message>
+        <source>My guess: {0}</source>
+        <translation>我猜：{0}</translation>
     </message>
     <message>
         <source>Names of the places</source>
@@ -1283,8 +1346,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>本场还没有打完一局。</translation>
     </message>
     <message>
-        <source>No loudspeaker or headphones found; sounds begin when there are some.</source>
+        <source>No speakers or headphones found. Sound starts when some are connected.</source>
         <translation>没有找到扬声器或耳机，接上之后就有声音。</translation>
+    </message>
+    <message>
+        <source>Nobody else knows</source>
+        <translation>别人还不知道</translation>
+    </message>
+    <message>
+        <source>Nobody has taken the throne</source>
+        <translation>还没有人登基</translation>
     </message>
     <message>
         <source>Nobody takes the throne: the deal is void</source>
@@ -1319,19 +1390,15 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>崂山老张</translation>
     </message>
     <message>
-        <source>Once more, and this match is given up for a new one.</source>
-        <translation>再按一次就放弃这一场，另开新的。</translation>
-    </message>
-    <message>
         <source>One card fewer of the column</source>
         <translation>这一列少选一张</translation>
     </message>
     <message>
-        <source>One card more of the column</source>
+        <source>One more card of the column</source>
         <translation>这一列多选一张</translation>
     </message>
     <message>
-        <source>One card more of the rank; following, as many as are needed</source>
+        <source>One more card of the rank; when following, as many as needed</source>
         <translation>该点数多选一张；跟牌时先选够张数</translation>
     </message>
     <message>
@@ -1351,6 +1418,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>明独</translation>
     </message>
     <message>
+        <source>Open solo with three cards shown</source>
+        <translation>亮三张也能明独</translation>
+    </message>
+    <message>
+        <source>Open solo: points</source>
+        <translation>明独的分</translation>
+    </message>
+    <message>
         <source>Owed for the 3s</source>
         <translation>清 3</translation>
     </message>
@@ -1367,7 +1442,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>不要</translation>
     </message>
     <message>
-        <source>Pass and apply to lead</source>
+        <source>Pass and ask for the lead</source>
         <translation>不要，并申请接风</translation>
     </message>
     <message>
@@ -1375,20 +1450,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>让位</translation>
     </message>
     <message>
-        <source>Pass, or the safe answer</source>
+        <source>Pass, or give the safe answer</source>
         <translation>不要，或稳妥的回答</translation>
-    </message>
-    <message>
-        <source>Passing on a last play, one may apply to lead</source>
-        <translation>能申请接风</translation>
     </message>
     <message>
         <source>Play goes clockwise</source>
         <translation>顺时针</translation>
-    </message>
-    <message>
-        <source>Play myself again</source>
-        <translation>取消托管</translation>
     </message>
     <message>
         <source>Play {0}</source>
@@ -1399,10 +1466,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>出牌、应答、继续</translation>
     </message>
     <message>
-        <source>Played by the table alone; nothing is scored</source>
-        <translation>全是托管，不算分</translation>
-    </message>
-    <message>
         <source>Played until one seat is left</source>
         <translation>打到只剩一家</translation>
     </message>
@@ -1411,7 +1474,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>出牌</translation>
     </message>
     <message>
-        <source>Press the new key for “{0}”; Esc leaves it as it is.</source>
+        <source>Press again to give up this match and start a new one.</source>
+        <translation>再按一次就放弃这一场，另开新的。</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{0}”; Esc keeps the old one.</source>
         <translation>请按“{0}”的新按键；按 Esc 则不变。</translation>
     </message>
     <message>
@@ -1429,6 +1496,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Rank held back until last</source>
         <translation>憋到最后的点</translation>
+    </message>
+    <message>
+        <source>Reading aloud is not available on this system.</source>
+        <translation>系统在这里没有语音朗读功能。</translation>
+    </message>
+    <message>
+        <source>Rebel</source>
+        <translation>造反</translation>
     </message>
     <message>
         <source>Rebels needed</source>
@@ -1458,6 +1533,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>S</source>
         <comment>avatar of Sister Lai</comment>
         <translation>莱</translation>
+    </message>
+    <message>
+        <source>Same deal again, once it is over</source>
+        <translation>打完后同牌再来</translation>
     </message>
     <message>
         <source>Saving in {0} has failed: the game goes on unsaved.</source>
@@ -1498,20 +1577,32 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>狡猾</translation>
     </message>
     <message>
+        <source>Small joker, big joker</source>
+        <translation>小王、大王</translation>
+    </message>
+    <message>
+        <source>Smothered</source>
+        <translation>闷</translation>
+    </message>
+    <message>
         <source>Solo claim</source>
         <translation>抢独</translation>
     </message>
     <message>
-        <source>Some settings could not be read and have their usual value: {0}.</source>
+        <source>Some settings could not be read and were reset: {0}.</source>
         <translation>有几项设置读不出来，已恢复默认：{0}。</translation>
     </message>
     <message>
-        <source>Sound is not available here: a part of the system that plays it is missing.</source>
+        <source>Sound is not available: a system component that plays it is missing.</source>
         <translation>这里不能播放声音：系统缺少播放声音的组件。</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>空格</translation>
+    </message>
+    <message>
+        <source>Special, sword or called card</source>
+        <translation>特画、宝剑或所叫的牌</translation>
     </message>
     <message>
         <source>Stakes ×{0}</source>
@@ -1526,8 +1617,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这样的 2 一压，这轮就到此为止</translation>
     </message>
     <message>
-        <source>Take the last answer back</source>
+        <source>Take back your last move</source>
         <translation>悔一步：收回上一个回答</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>取消托管</translation>
     </message>
     <message>
         <source>Take the throne</source>
@@ -1586,11 +1681,23 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>怎么定侍卫</translation>
     </message>
     <message>
+        <source>The Guard is not called yet</source>
+        <translation>还没有侍卫</translation>
+    </message>
+    <message>
+        <source>The Guard is unknown</source>
+        <translation>侍卫还没亮明</translation>
+    </message>
+    <message>
+        <source>The Guard is {0}</source>
+        <translation>侍卫是{0}</translation>
+    </message>
+    <message>
         <source>The Guard may declare</source>
         <translation>能明保</translation>
     </message>
     <message>
-        <source>The Guard may declare now; everyone is asked, so that nothing shows</source>
+        <source>The Guard may declare now; everyone is asked, so nothing gives it away</source>
         <translation>侍卫可以明保；人人都要问到，免得露了身份</translation>
     </message>
     <message>
@@ -1622,15 +1729,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>结束</translation>
     </message>
     <message>
-        <source>The file of saved games could not be written; it was kept as {0}.</source>
-        <translation>存档文件无法写入，已另存为 {0}。</translation>
-    </message>
-    <message>
-        <source>The file of saved games was something else; it was kept as {0}.</source>
-        <translation>存档文件不是本游戏的，已改名为 {0} 保留。</translation>
-    </message>
-    <message>
-        <source>The game’s own fonts could not be loaded: those of the system stand in.</source>
+        <source>The game’s own fonts could not be loaded: system fonts are used instead.</source>
         <translation>游戏自带的字体没能载入，改用系统字体。</translation>
     </message>
     <message>
@@ -1638,7 +1737,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>自定规则“{0}”已经不在了。</translation>
     </message>
     <message>
-        <source>The installation is not whole: {0} cannot be loaded.</source>
+        <source>The installation is incomplete: {0} cannot be loaded.</source>
         <translation>安装不完整：无法载入 {0}。</translation>
     </message>
     <message>
@@ -1652,10 +1751,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>The lone Emperor wins</source>
         <translation>独保成功</translation>
-    </message>
-    <message>
-        <source>The marked card of the column</source>
-        <translation>这一列的带标记的牌</translation>
     </message>
     <message>
         <source>The option {0} needs a value.</source>
@@ -1674,8 +1769,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>电脑玩家的进程没有应答。</translation>
     </message>
     <message>
-        <source>The rules in {0} do not go together.</source>
+        <source>The rules in {0} contradict each other.</source>
         <translation>{0} 里的规则合不到一起。</translation>
+    </message>
+    <message>
+        <source>The same deal again: it counts as assisted, and its new score replaces the old one.</source>
+        <translation>同牌再来：本局记为辅助局，新成绩取代旧成绩。</translation>
+    </message>
+    <message>
+        <source>The same deal can be played again once it is over.</source>
+        <translation>这一局打完才能同牌再来。</translation>
     </message>
     <message>
         <source>The saved games come from a newer version; they were kept as {0}.</source>
@@ -1694,16 +1797,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>存档里的牌局不合规则，已重新开局。</translation>
     </message>
     <message>
+        <source>The saved-games file could not be written; it was kept as {0}.</source>
+        <translation>存档文件无法写入，已另存为 {0}。</translation>
+    </message>
+    <message>
+        <source>The saved-games file was not made by this game; it was kept as {0}.</source>
+        <translation>存档文件不是本游戏的，已改名为 {0} 保留。</translation>
+    </message>
+    <message>
         <source>The settings come from a newer version; they were kept as {0}.</source>
         <translation>设置来自更新的版本，已改名为 {0} 保留。</translation>
     </message>
     <message>
         <source>The settings were damaged; the file was kept as {0}.</source>
         <translation>设置文件已损坏，已改名为 {0} 保留。</translation>
-    </message>
-    <message>
-        <source>The special, the sword or the called card</source>
-        <translation>特画、宝剑或所叫的牌</translation>
     </message>
     <message>
         <source>The sword is in another hand</source>
@@ -1725,18 +1832,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>The system has no voice for English.</source>
         <comment>in the language that is missing</comment>
         <translation>系统没有中文语音，读不出来。</translation>
-    </message>
-    <message>
-        <source>The system offers no reading aloud here.</source>
-        <translation>系统在这里没有语音朗读功能。</translation>
-    </message>
-    <message>
-        <source>The table plays for you: T takes your seat back.</source>
-        <translation>托管中：按 T 取消。</translation>
-    </message>
-    <message>
-        <source>The table was playing for you. Do you go on yourself?</source>
-        <translation>这局结束时还在托管，接着打吗？</translation>
     </message>
     <message>
         <source>The throne</source>
@@ -1771,10 +1866,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>特画只有一张。</translation>
     </message>
     <message>
-        <source>These keys</source>
-        <translation>本按键表</translation>
-    </message>
-    <message>
         <source>They are kept to the very last play, all at once and without jokers.</source>
         <translation>要留到最后一手一次出完，不能挂王。</translation>
     </message>
@@ -1793,7 +1884,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>三客</translation>
     </message>
     <message>
-        <source>This command holds everywhere: it needs Ctrl, Alt or an F key.</source>
+        <source>This command works everywhere, so it needs Ctrl, Alt or an F key.</source>
         <translation>这个命令处处有效：按键须带 Ctrl、Alt 或是 F 功能键。</translation>
     </message>
     <message>
@@ -1809,19 +1900,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>三张 2 管大王</translation>
     </message>
     <message>
-        <source>To the left: a column, or an answer</source>
-        <translation>向左：一列牌，或一个回答</translation>
-    </message>
-    <message>
-        <source>To the right: a column, or an answer</source>
-        <translation>向右：一列牌，或一个回答</translation>
-    </message>
-    <message>
         <source>Too few big jokers</source>
         <translation>大王不够</translation>
     </message>
     <message>
-        <source>Too few rebels show the hoe all the same</source>
+        <source>Too few rebels still show the hoe</source>
         <translation>人不够也亮锄头</translation>
     </message>
     <message>
@@ -1843,6 +1926,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Tricks</source>
         <translation>打牌</translation>
+    </message>
+    <message>
+        <source>Used more than three times in this deal: autoplay stays on until it ends.</source>
+        <translation>这一局托管超过三次了：要托管到这局打完。</translation>
     </message>
     <message>
         <source>Void deal</source>
@@ -1869,6 +1956,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>没人登基时</translation>
     </message>
     <message>
+        <source>Which card do you call? Whoever holds the fourth is your Guard</source>
+        <translation>第四张在谁手里，谁就是你的侍卫。可以叫：</translation>
+    </message>
+    <message>
         <source>Who has passed stays out of the trick.</source>
         <translation>这一轮里过了牌就不能再出。</translation>
     </message>
@@ -1879,10 +1970,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Whoever declines the throne lays a card on a pile, which the Emperor takes.</source>
         <translation>让位的各放一张底牌，谁登基谁收走。</translation>
-    </message>
-    <message>
-        <source>Whose fourth card will guard you? You can call</source>
-        <translation>第四张在谁手里，谁就是你的侍卫。可以叫：</translation>
     </message>
     <message>
         <source>With Shift: the whole column</source>
@@ -1912,10 +1999,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>You are a Commoner</source>
         <translation>你是平民</translation>
-    </message>
-    <message>
-        <source>You are a Commoner: declare and double the stakes?</source>
-        <translation>你是平民：要不要声明，输赢加倍？</translation>
     </message>
     <message>
         <source>You are a Commoner: revolt?</source>
@@ -1970,12 +2053,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>威海小刘</translation>
     </message>
     <message>
-        <source>Your guess at the seats after you</source>
-        <translation>对下家起四家的猜测</translation>
+        <source>Your Guard is unknown</source>
+        <translation>侍卫还没亮明</translation>
     </message>
     <message>
-        <source>Your guess at {0}</source>
+        <source>Your Guard is {0}</source>
+        <translation>你的侍卫是{0}</translation>
+    </message>
+    <message>
+        <source>Your guess about {0}</source>
         <translation>对{0}的猜测</translation>
+    </message>
+    <message>
+        <source>Your guesses about the seats after you</source>
+        <translation>对下家起四家的猜测</translation>
     </message>
     <message>
         <source>Your lead: choose cards</source>
@@ -2039,28 +2130,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>A</translation>
     </message>
     <message>
-        <source>after it only cards that must go last are left ({0})</source>
-        <translation>出完只剩憋着的 {0} 张</translation>
-    </message>
-    <message>
         <source>all four shown: alone against four, in the open</source>
         <translation>四张全亮：明独，一打四</translation>
     </message>
     <message>
-        <source>almost certainly nobody beats it</source>
-        <translation>几乎没人管得住</translation>
+        <source>almost certainly nobody else will beat the play on the table</source>
+        <translation>桌上这手几乎没人再管</translation>
     </message>
     <message>
-        <source>almost certainly nobody else beats that play</source>
-        <translation>桌上这手几乎没人再管</translation>
+        <source>almost certainly nobody will beat it</source>
+        <translation>几乎没人管得住</translation>
     </message>
     <message>
         <source>alone against four, in the open, with no Guard</source>
         <translation>亮明了一打四，没有侍卫</translation>
-    </message>
-    <message>
-        <source>alone, open</source>
-        <translation>明独</translation>
     </message>
     <message>
         <source>always so here; house rules can change it</source>
@@ -2083,35 +2166,31 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>上箭头</translation>
     </message>
     <message>
-        <source>autoplay</source>
-        <translation>托管</translation>
-    </message>
-    <message>
         <source>back to the first</source>
         <translation>回到第一个</translation>
     </message>
     <message>
-        <source>beating it costs more than winning the trick is worth</source>
+        <source>beating this play costs more than the trick is worth</source>
         <translation>管这一轮不划算</translation>
     </message>
     <message>
-        <source>beating it would cost jokers: {0}</source>
-        <translation>要管就得搭上 {0} 张王</translation>
-    </message>
-    <message>
-        <source>beating it would show too soon who the Guard is</source>
-        <translation>侍卫还不到露的时候</translation>
-    </message>
-    <message>
-        <source>beating it would spend {0}</source>
+        <source>beating this play would cost {0}</source>
         <translation>要管就得花{0}</translation>
     </message>
     <message>
-        <source>beating it would split your {0}</source>
+        <source>beating this play would cost {0} of your jokers</source>
+        <translation>要管就得搭上 {0} 张王</translation>
+    </message>
+    <message>
+        <source>beating this play would show too soon who the Guard is</source>
+        <translation>侍卫还不到露的时候</translation>
+    </message>
+    <message>
+        <source>beating this play would split your {0}</source>
         <translation>要管就得拆 {0}</translation>
     </message>
     <message>
-        <source>beating it would split {0} cards of one rank</source>
+        <source>beating this play would split {0} cards of one rank</source>
         <translation>要管就得拆 {0} 张一样的牌</translation>
     </message>
     <message>
@@ -2127,20 +2206,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>以本金为限</translation>
     </message>
     <message>
-        <source>chosen by chance</source>
-        <translation>随便选的</translation>
-    </message>
-    <message>
         <source>clubs </source>
         <translation>梅花</translation>
     </message>
     <message>
         <source>comma</source>
         <translation>逗号</translation>
-    </message>
-    <message>
-        <source>declared</source>
-        <translation>明保</translation>
     </message>
     <message>
         <source>diamonds </source>
@@ -2164,20 +2235,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>大家都知道你是侍卫</translation>
     </message>
     <message>
-        <source>everybody knows you; then only Emperor first and you second wins</source>
+        <source>everybody knows you; you then win only if the Emperor is first and you are second</source>
         <translation>大家都知道你；这样只有皇帝头科、你二科才算赢</translation>
     </message>
     <message>
         <source>everybody sees them</source>
         <translation>都看得见</translation>
-    </message>
-    <message>
-        <source>everyone can see it</source>
-        <translation>人人看得见</translation>
-    </message>
-    <message>
-        <source>everyone knows</source>
-        <translation>已经亮明</translation>
     </message>
     <message>
         <source>everyone learns that you are the Guard</source>
@@ -2188,31 +2251,23 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>大家就都知道你没有侍卫</translation>
     </message>
     <message>
-        <source>few cards</source>
-        <translation>报牌</translation>
-    </message>
-    <message>
         <source>fewer than 80 cards are left</source>
         <translation>剩下不到 80 张牌</translation>
-    </message>
-    <message>
-        <source>four against one, there is no Guard</source>
-        <translation>四打一，没有侍卫</translation>
-    </message>
-    <message>
-        <source>from here you can probably play all your cards ({0} %)</source>
-        <translation>接下来多半能一路走完（{0}%）</translation>
     </message>
     <message>
         <source>hearts </source>
         <translation>红桃</translation>
     </message>
     <message>
+        <source>if everyone else passes, the lead is yours</source>
+        <translation>不要，同时申请接风</translation>
+    </message>
+    <message>
         <source>if everyone else passes, you lead</source>
         <translation>别人都不要，就由你发牌</translation>
     </message>
     <message>
-        <source>if it wins the trick, your last cards go out</source>
+        <source>if it wins the trick, you can lead the cards that go last</source>
         <translation>这手没人管，憋着的牌就送走了</translation>
     </message>
     <message>
@@ -2228,8 +2283,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>管的是自己人{0}</translation>
     </message>
     <message>
-        <source>it beats {0}, probably an ally ({1} %)</source>
+        <source>it beats {0}, probably an ally ({1}%)</source>
         <translation>管的{0}多半是自己人（{1}%）</translation>
+    </message>
+    <message>
+        <source>it came out best in {0} imagined deals that fit what you have seen</source>
+        <translation>按已经出过的牌试打 {0} 遍，这样结果最好</translation>
     </message>
     <message>
         <source>it costs you a card: your {0} goes with it</source>
@@ -2240,6 +2299,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这一次不用贴牌</translation>
     </message>
     <message>
+        <source>it costs {0}</source>
+        <translation>要花{0}</translation>
+    </message>
+    <message>
         <source>it does not go with the rest</source>
         <translation>跟别的规则合不到一起</translation>
     </message>
@@ -2248,12 +2311,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>先走以后难出的牌</translation>
     </message>
     <message>
-        <source>it goes with no special, no 2s against a big joker, no jokers one by one</source>
-        <translation>不能同时有特画、三个 2 压大王、烤牌</translation>
+        <source>it gets rid of many low cards at once; strong plays left to win the lead back: {1}</source>
+        <translation>先走又多又小的，手里还有 {1} 手大牌能抢回来</translation>
     </message>
     <message>
-        <source>it holds {0} back (cards left: {1})</source>
-        <translation>{0}只剩 {1} 张，得管住</translation>
+        <source>it goes with no special, no 2s against a big joker, no jokers one by one</source>
+        <translation>不能同时有特画、三个 2 压大王、烤牌</translation>
     </message>
     <message>
         <source>it is a number from 0 to 1000</source>
@@ -2266,6 +2329,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>it is the only answer allowed</source>
         <translation>只能这样</translation>
+    </message>
+    <message>
+        <source>it keeps a strong play back to win the lead for the cards that go last</source>
+        <translation>留一手大牌，好送憋着的牌</translation>
+    </message>
+    <message>
+        <source>it leaves you only cards that must go last ({0})</source>
+        <translation>出完只剩憋着的 {0} 张</translation>
     </message>
     <message>
         <source>it needs a Guard by sword</source>
@@ -2292,16 +2363,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>得按名次差算分</translation>
     </message>
     <message>
-        <source>it plays all your cards of a rank (ranks left: {0})</source>
-        <translation>少一手、不拆牌，还剩 {0} 手</translation>
+        <source>it plays your last cards</source>
+        <translation>这手就走完了</translation>
     </message>
     <message>
         <source>it risks least</source>
         <translation>这样最稳</translation>
-    </message>
-    <message>
-        <source>it spends {0}</source>
-        <translation>要花{0}</translation>
     </message>
     <message>
         <source>it splits your {0}</source>
@@ -2326,7 +2393,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>要两个平民一起踢，输赢再加倍</translation>
     </message>
     <message>
-        <source>it uses up {0} to fill up</source>
+        <source>it uses up a whole rank, leaving {0} more to play</source>
+        <translation>少一手、不拆牌，还剩 {0} 手</translation>
+    </message>
+    <message>
+        <source>it uses {0} as fillers</source>
         <translation>用 {0} 来配</translation>
     </message>
     <message>
@@ -2334,20 +2405,8 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>J</translation>
     </message>
     <message>
-        <source>keep a strong play, to bring out the cards that go last</source>
-        <translation>留一手大牌，好送憋着的牌</translation>
-    </message>
-    <message>
-        <source>kicks</source>
-        <translation>踢</translation>
-    </message>
-    <message>
         <source>kings</source>
         <translation>K</translation>
-    </message>
-    <message>
-        <source>many low cards at once (strong plays left to win the lead: {1})</source>
-        <translation>先走又多又小的，手里还有 {1} 手大牌能抢回来</translation>
     </message>
     <message>
         <source>minus</source>
@@ -2359,10 +2418,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>负</translation>
     </message>
     <message>
-        <source>my guess: {0}</source>
-        <translation>我猜：{0}</translation>
-    </message>
-    <message>
         <source>no card of this deck can be called</source>
         <translation>这副牌里没有能叫的牌</translation>
     </message>
@@ -2371,16 +2426,8 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>没人管得住</translation>
     </message>
     <message>
-        <source>nobody can stop you now: all your cards go out</source>
+        <source>nobody can stop you now: you play out your whole hand</source>
         <translation>没人拦得住，一路走完</translation>
-    </message>
-    <message>
-        <source>nobody else knows</source>
-        <translation>别人还不知道</translation>
-    </message>
-    <message>
-        <source>nobody has taken the throne</source>
-        <translation>还没有人登基</translation>
     </message>
     <message>
         <source>nobody is left to ask: the deal is void</source>
@@ -2411,7 +2458,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>不贴</translation>
     </message>
     <message>
-        <source>nothing in your hand beats it</source>
+        <source>nothing in your hand beats this play</source>
         <translation>没有能管的牌</translation>
     </message>
     <message>
@@ -2427,8 +2474,8 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>一打四</translation>
     </message>
     <message>
-        <source>one is enough; the Guard stays in the dark</source>
-        <translation>一个人声明就够，侍卫还是暗的</translation>
+        <source>one is enough; the Guard stays hidden</source>
+        <translation>一个人造反就够，侍卫还是暗的</translation>
     </message>
     <message>
         <source>one of you two is enough; you win or lose twice as much</source>
@@ -2439,12 +2486,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>一个人造反就够，侍卫随即亮明</translation>
     </message>
     <message>
+        <source>open solo</source>
+        <translation>明独</translation>
+    </message>
+    <message>
         <source>owed for the 3s: {0}</source>
         <translation>清 3 的账：{0}</translation>
     </message>
     <message>
-        <source>pass, and ask for the lead</source>
-        <translation>不要，同时申请接风</translation>
+        <source>picked at random</source>
+        <translation>随便选的</translation>
     </message>
     <message>
         <source>plus</source>
@@ -2455,12 +2506,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>独保的分要能被 4 整除</translation>
     </message>
     <message>
-        <source>probably nobody beats it ({0} %)</source>
-        <translation>多半没人管（{0}%）</translation>
+        <source>probably nobody else will beat the play on the table ({0}%)</source>
+        <translation>桌上这手多半没人再管（{0}%）</translation>
     </message>
     <message>
-        <source>probably nobody else beats that play ({0} %)</source>
-        <translation>桌上这手多半没人再管（{0}%）</translation>
+        <source>probably nobody will beat it ({0}%)</source>
+        <translation>多半没人管（{0}%）</translation>
     </message>
     <message>
         <source>queens</source>
@@ -2469,10 +2520,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>question mark</source>
         <translation>问号</translation>
-    </message>
-    <message>
-        <source>rebel</source>
-        <translation>造反</translation>
     </message>
     <message>
         <source>sceptre</source>
@@ -2489,10 +2536,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>small joker</source>
         <translation>小王</translation>
-    </message>
-    <message>
-        <source>smothered</source>
-        <translation>闷</translation>
     </message>
     <message>
         <source>smothered {0}</source>
@@ -2515,12 +2558,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>有的牌这副牌里本来就没有</translation>
     </message>
     <message>
-        <source>somebody else will probably beat that play ({0} % that nobody does)</source>
-        <translation>多半还有人管（没人管的可能 {0}%）</translation>
+        <source>somebody else will almost certainly beat the play on the table</source>
+        <translation>桌上这手几乎肯定还有人管</translation>
     </message>
     <message>
-        <source>somebody will probably beat it ({0} % that nobody does)</source>
-        <translation>多半会被管上（没人管的可能 {0}%）</translation>
+        <source>somebody else will probably beat the play on the table ({0}%)</source>
+        <translation>桌上这手多半还有人管（{0}%）</translation>
+    </message>
+    <message>
+        <source>somebody will almost certainly beat it</source>
+        <translation>几乎肯定会被管上</translation>
+    </message>
+    <message>
+        <source>somebody will probably beat it ({0}%)</source>
+        <translation>多半会被管上（{0}%）</translation>
     </message>
     <message>
         <source>spades </source>
@@ -2537,22 +2588,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>sword</source>
         <translation>宝剑</translation>
-    </message>
-    <message>
-        <source>the Guard is not called yet</source>
-        <translation>还没有侍卫</translation>
-    </message>
-    <message>
-        <source>the Guard is unknown</source>
-        <translation>侍卫还没亮明</translation>
-    </message>
-    <message>
-        <source>the Guard is {0}</source>
-        <translation>侍卫是{0}</translation>
-    </message>
-    <message>
-        <source>the best result in {0} imagined deals that fit what you have seen</source>
-        <translation>按已经出过的牌试打 {0} 遍，这样结果最好</translation>
     </message>
     <message>
         <source>the card with the sceptre stays</source>
@@ -2583,12 +2618,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>藏着比翻倍合算</translation>
     </message>
     <message>
-        <source>the stakes stay at ×{0} unless others kick</source>
-        <translation>别人不踢，输赢就还是 ×{0}</translation>
+        <source>the special</source>
+        <translation>特画</translation>
     </message>
     <message>
-        <source>the sword is in your own hand</source>
-        <translation>宝剑就在你自己手里</translation>
+        <source>the stakes stay at ×{0} unless others kick</source>
+        <translation>别人不踢，输赢就还是 ×{0}</translation>
     </message>
     <message>
         <source>the throne is offered as usual</source>
@@ -2615,8 +2650,8 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这种算法每个名次都算，要打到只剩一家</translation>
     </message>
     <message>
-        <source>this trick is worth winning ({0} % that nobody beats it)</source>
-        <translation>这一轮值得抢（没人管的可能 {0}%）</translation>
+        <source>this trick is worth winning; the chance that nobody beats you is {0}%</source>
+        <translation>这一轮值得抢，没人管的可能是 {0}%</translation>
     </message>
     <message>
         <source>three called cards</source>
@@ -2668,10 +2703,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>牌不够好，独保太险</translation>
     </message>
     <message>
-        <source>you are out with it</source>
-        <translation>这手就走完了</translation>
-    </message>
-    <message>
         <source>you are strong enough to double the stakes</source>
         <translation>牌够好，可以翻倍</translation>
     </message>
@@ -2688,6 +2719,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>你叫牌、先发牌</translation>
     </message>
     <message>
+        <source>you can probably play out your whole hand from here ({0}%)</source>
+        <translation>接下来多半能一路走完（{0}%）</translation>
+    </message>
+    <message>
         <source>you count double, your Guard once</source>
         <translation>你 2K，侍卫 K</translation>
     </message>
@@ -2700,7 +2735,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>第四张也在你手里：暗独，没人知道</translation>
     </message>
     <message>
-        <source>you lead first; who holds the sword guards you</source>
+        <source>you lead first; whoever holds the sword is your Guard</source>
         <translation>你先发牌；拿宝剑的是你的侍卫</translation>
     </message>
     <message>
@@ -2708,19 +2743,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>你得头科，或侍卫头科、你二科，就赢</translation>
     </message>
     <message>
-        <source>your Guard is unknown</source>
-        <translation>侍卫还没亮明</translation>
-    </message>
-    <message>
-        <source>your Guard is {0}</source>
-        <translation>你的侍卫是{0}</translation>
-    </message>
-    <message>
-        <source>your Guard stays in the dark; two against three</source>
+        <source>your Guard stays hidden; two against three</source>
         <translation>侍卫先不露面，两人对三人</translation>
     </message>
     <message>
-        <source>your ally {0} can play on it (cards left: {1})</source>
+        <source>your ally {0} has only {1} left and can play on it</source>
         <translation>送自己人{0}走：只剩 {1} 张，接得上</translation>
     </message>
     <message>
@@ -2732,7 +2759,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>自己人{0}最大，不用管</translation>
     </message>
     <message>
-        <source>your hand is better than about {0} % of hands</source>
+        <source>your hand is better than about {0}% of hands</source>
         <translation>比大约 {0}% 的牌好</translation>
     </message>
     <message>
@@ -2761,12 +2788,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}（辅助）</translation>
     </message>
     <message>
-        <source>{0} always keeps its meaning.</source>
-        <translation>{0} 的作用固定不变。</translation>
-    </message>
-    <message>
         <source>{0} and {1} do not go together: one rank, and jokers with it.</source>
         <translation>{0} 和 {1} 不能一起出：一套牌只能是同一个点数，再挂王。</translation>
+    </message>
+    <message>
+        <source>{0} cannot be changed.</source>
+        <translation>{0} 的作用固定不变。</translation>
     </message>
     <message>
         <source>{0} cannot be opened.</source>
@@ -2797,6 +2824,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}只剩一张 3，这一下就闷住了</translation>
     </message>
     <message>
+        <source>{0} has only {1} left and must be stopped</source>
+        <translation>{0}只剩 {1} 张，得管住</translation>
+    </message>
+    <message>
         <source>{0} has only {1} left, too few to beat so many cards</source>
         <translation>{0}只剩 {1} 张，跟不了这么多</translation>
     </message>
@@ -2809,24 +2840,24 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0} 已经是“{1}”的按键。</translation>
     </message>
     <message>
-        <source>{0} is already the key for “{1}”; press it again to exchange the two.</source>
+        <source>{0} is already the key for “{1}”; press it again to swap the two.</source>
         <translation>{0} 已经是“{1}”的按键；再按一次就互换。</translation>
     </message>
     <message>
-        <source>{0} is no file of house rules, or is cut short.</source>
+        <source>{0} is not a file of house rules, or is cut short.</source>
         <translation>{0} 不是自定规则的文件，或者不完整。</translation>
-    </message>
-    <message>
-        <source>{0} is no rule option: give name=on, name=off or name=number.</source>
-        <translation>{0} 不是规则选项：请写 名称=on、名称=off 或 名称=数字。</translation>
-    </message>
-    <message>
-        <source>{0} is no size: give 1280x720 or larger, at most 7680x4320.</source>
-        <translation>{0} 不是窗口大小，请写 1280x720 到 7680x4320。</translation>
     </message>
     <message>
         <source>{0} is not a record of the game.</source>
         <translation>{0} 不是本游戏的牌谱。</translation>
+    </message>
+    <message>
+        <source>{0} is not a rule option: give name=on, name=off or name=number.</source>
+        <translation>{0} 不是规则选项：请写 名称=on、名称=off 或 名称=数字。</translation>
+    </message>
+    <message>
+        <source>{0} is not a size: give 1280x720 or larger, at most 7680x4320.</source>
+        <translation>{0} 不是窗口大小，请写 1280x720 到 7680x4320。</translation>
     </message>
     <message>
         <source>{0} is now the key for “{1}”, {2} for “{3}”.</source>
@@ -2841,11 +2872,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0} 是 {1} 玩法的牌谱，这里没有这种玩法。</translation>
     </message>
     <message>
-        <source>{0} is probably not the Guard ({1} %)</source>
+        <source>{0} is probably not the Guard ({1}%)</source>
         <translation>{0}多半不是侍卫（{1}%）</translation>
     </message>
     <message>
-        <source>{0} is probably the Guard ({1} %)</source>
+        <source>{0} is probably the Guard ({1}%)</source>
         <translation>{0}多半是侍卫（{1}%）</translation>
     </message>
     <message>
@@ -2861,15 +2892,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0} 太大，不会是自定规则。</translation>
     </message>
     <message>
-        <source>{0} keeps the trick (cards left: {1})</source>
-        <translation>这一轮归{0}（剩 {1} 张）</translation>
-    </message>
-    <message>
         <source>{0} levels of computer players given: give one, or four.</source>
         <translation>给了 {0} 个电脑等级，请给一个或四个。</translation>
     </message>
     <message>
-        <source>{0} may be the Guard ({1} %)</source>
+        <source>{0} may be the Guard ({1}%)</source>
         <translation>{0}也许是侍卫（{1}%）</translation>
     </message>
     <message>
@@ -2905,6 +2932,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0} 被人改过：选项与规则对不上。</translation>
     </message>
     <message>
+        <source>{0} wins the trick and has {1} left</source>
+        <translation>这一轮归{0}（剩 {1} 张）</translation>
+    </message>
+    <message>
         <source>{0} {1}</source>
         <comment>so many of a rank</comment>
         <translation>{0}个{1}</translation>
@@ -2936,11 +2967,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0} · 你累计 {1} 分</translation>
     </message>
     <message>
-        <source>{0}, alone in the open</source>
+        <source>{0}, open solo</source>
         <translation>{0}，明独</translation>
     </message>
     <message>
-        <source>{0}, probably an ally ({1} %), is winning the trick</source>
+        <source>{0}, probably an ally ({1}%), is winning the trick</source>
         <translation>最大的{0}多半是自己人（{1}%）</translation>
     </message>
     <message>
@@ -2960,20 +2991,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}：用 {2} 跟{1}买了一张 3</translation>
     </message>
     <message>
-        <source>{0}: a hoe raised alone, no revolt</source>
-        <translation>{0}：独自造反，不成</translation>
+        <source>{0}: adds {1} to the throne</source>
+        <translation>{0}：贴 {1}</translation>
     </message>
     <message>
-        <source>{0}: all four {1} shown, alone in the open</source>
-        <translation>{0}：亮出四张 {1}，明独</translation>
-    </message>
-    <message>
-        <source>{0}: beaten before the last 3s by {1}, owes a card next deal</source>
+        <source>{0}: beaten by {1} with only 3s left, owes a card next deal</source>
         <translation>{0}：剩 3 的时候被{1}压住，清 3，下局还一张</translation>
     </message>
     <message>
-        <source>{0}: calls {1}; who holds the fourth is the Guard</source>
+        <source>{0}: calls {1}; whoever holds the fourth is the Guard</source>
         <translation>{0}：叫 {1}，第四张在谁手里谁是侍卫</translation>
+    </message>
+    <message>
+        <source>{0}: claims the throne, alone against four</source>
+        <translation>{0}：抢独，一打四</translation>
     </message>
     <message>
         <source>{0}: drawn, receives the sceptre</source>
@@ -3004,24 +3035,28 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}：不要</translation>
     </message>
     <message>
-        <source>{0}: pass, and applies to lead</source>
+        <source>{0}: passes and asks for the lead</source>
         <translation>{0}：不要，申请接风</translation>
+    </message>
+    <message>
+        <source>{0}: passes the throne to {1}</source>
+        <translation>{0}：让位给{1}</translation>
+    </message>
+    <message>
+        <source>{0}: raises the hoe alone, no revolt</source>
+        <translation>{0}：独自造反，不成</translation>
+    </message>
+    <message>
+        <source>{0}: shows all four {1}, open solo</source>
+        <translation>{0}：亮出四张 {1}，明独</translation>
     </message>
     <message>
         <source>{0}: smothered by {1}, {2}, and pays {1} 1 point</source>
         <translation>{0}：被{1}闷了，{2}，赔{1} 1 分</translation>
     </message>
     <message>
-        <source>{0}: solo claim, alone against four</source>
-        <translation>{0}：抢独，一打四</translation>
-    </message>
-    <message>
         <source>{0}: there is no rule {1}; possible: {2}.</source>
         <translation>{0}：没有 {1} 这条规则；可以写：{2}。</translation>
-    </message>
-    <message>
-        <source>{0}: throne declined, on to {1}</source>
-        <translation>{0}：让位给{1}</translation>
     </message>
     <message>
         <source>{0}: wins the trick</source>
@@ -3043,10 +3078,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0}: {1} 2s close the trick at once and lead</source>
         <translation>{0}：{1} 张 2 压住，这轮到此为止，接着发牌</translation>
-    </message>
-    <message>
-        <source>{0}: {1} added to the throne</source>
-        <translation>{0}：贴 {1}</translation>
     </message>
     <message>
         <source>{0}: {1} cannot have this value; its region has {2}.</source>
@@ -3351,8 +3382,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>电脑玩家</translation>
     </message>
     <message>
+        <source>direction of play</source>
+        <translation>座次方向</translation>
+    </message>
+    <message>
         <source>explanations</source>
         <translation>讲解</translation>
+    </message>
+    <message>
+        <source>explanations already given</source>
+        <translation>已讲过的内容</translation>
     </message>
     <message>
         <source>first screen</source>
@@ -3367,12 +3406,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>金蛋</translation>
     </message>
     <message>
-        <source>high contrast</source>
-        <translation>高对比度</translation>
+        <source>hand layout</source>
+        <translation>手牌摆法</translation>
     </message>
     <message>
-        <source>how the hand lies</source>
-        <translation>手牌摆法</translation>
+        <source>high contrast</source>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>keys</source>
@@ -3381,6 +3420,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>left-handed layout</source>
+        <translation>左手布局</translation>
     </message>
     <message>
         <source>light or dark panels</source>
@@ -3395,14 +3438,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>名字</translation>
     </message>
     <message>
-        <source>order round the table</source>
-        <translation>座次方向</translation>
-    </message>
-    <message>
-        <source>place of the window</source>
-        <translation>窗口位置</translation>
-    </message>
-    <message>
         <source>region</source>
         <translation>玩法</translation>
     </message>
@@ -3411,12 +3446,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>规则选项</translation>
     </message>
     <message>
-        <source>side of the buttons</source>
-        <translation>按钮左右</translation>
-    </message>
-    <message>
         <source>sound</source>
         <translation>声音</translation>
+    </message>
+    <message>
+        <source>sound volume</source>
+        <translation>声音音量</translation>
     </message>
     <message>
         <source>speed</source>
@@ -3427,11 +3462,15 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>底分</translation>
     </message>
     <message>
+        <source>table talk</source>
+        <translation>电脑玩家说话</translation>
+    </message>
+    <message>
         <source>text size</source>
         <translation>文字大小</translation>
     </message>
     <message>
-        <source>time for an answer</source>
+        <source>time limit</source>
         <translation>出牌时限</translation>
     </message>
     <message>
@@ -3439,20 +3478,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>语音</translation>
     </message>
     <message>
-        <source>volume of the sound</source>
-        <translation>声音音量</translation>
-    </message>
-    <message>
-        <source>volume of the voice</source>
+        <source>voice volume</source>
         <translation>语音音量</translation>
     </message>
     <message>
-        <source>what was explained</source>
-        <translation>已讲过的内容</translation>
-    </message>
-    <message>
-        <source>words of the computer players</source>
-        <translation>电脑玩家说话</translation>
+        <source>window position</source>
+        <translation>窗口位置</translation>
     </message>
 </context>
 <context>
@@ -3478,15 +3509,15 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>打开一份牌谱重新放一遍</translation>
     </message>
     <message>
-        <source>print the version and end</source>
+        <source>print the version and exit</source>
         <translation>显示版本号后退出</translation>
     </message>
     <message>
-        <source>print this and end</source>
+        <source>print this help and exit</source>
         <translation>显示这段说明然后结束</translation>
     </message>
     <message>
-        <source>save a picture of the window and end; saved games stay untouched</source>
+        <source>save a picture of the window and exit; saved games stay untouched</source>
         <translation>把窗口存成图片然后结束，不动存档</translation>
     </message>
     <message>
@@ -3518,7 +3549,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>窗口大小，至少 1280x720</translation>
     </message>
     <message>
-        <source>try everything once, picture the end of a deal and end</source>
+        <source>try everything once, save a picture of the end of a deal and exit</source>
         <translation>把整个程序试一遍，给一局的结尾拍照后退出</translation>
     </message>
 </context>

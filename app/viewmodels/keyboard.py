@@ -29,6 +29,7 @@ _HELD_BESIDE = (
 )
 _LEFT_GROUPS = ("choose", "answer")
 _RANKS = tuple(f"rank_{rank.letter}" for rank in PLAIN_RANKS)
+_JOKERS = tuple(f"rank_{rank.letter}" for rank in PLAIN_RANKS if rank.is_joker)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +85,11 @@ def derive_cheats(keys: Keymap, left: bool) -> tuple[CheatRow, ...]:
             continue
         line(text_keys.group_name(group), title=True)
         if group == "choose":
-            spoken = ", ".join(text_keys.key_of(command, keys.first(command)) for command in _RANKS)
-            line("", tuple(text_keys.cap(keys, command) for command in _RANKS), spoken)
+            plain = [command for command in _RANKS if command not in _JOKERS]
+            spoken = ", ".join(text_keys.key_of(command, keys.first(command)) for command in plain)
+            line("", tuple(text_keys.cap(keys, command) for command in plain), spoken)
+            jokers = ", ".join(text_keys.key_of(command, keys.first(command)) for command in _JOKERS)
+            line(text_keys.jokers(), tuple(text_keys.cap(keys, command) for command in _JOKERS), jokers)
             line(text_keys.one_more())
             line(text_keys.whole_column())
         for command in commands:
@@ -241,6 +245,10 @@ class KeysViewModel(QObject):
     @Property(str, notify=changed)
     def undoCap(self) -> str:
         return text_keys.cap(self.keys, "undo")
+
+    @Property(str, notify=changed)
+    def sameDealCap(self) -> str:
+        return text_keys.cap(self.keys, "same_deal")
 
     @Property(str, notify=changed)
     def logCap(self) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from app import text_prompts
+from app.text import sentence
 from app.text_prompts import AnswerWords
 from engine import answers
 from engine.actions import Action, Call, Prompt, Throne
@@ -87,7 +88,8 @@ def _label(action: Action, words: AnswerWords) -> str:
 
 
 def _detail(words: AnswerWords, with_stake: bool) -> str:
-    return f"{words.consequence} · {words.stake}" if with_stake and words.stake else words.consequence
+    consequence = sentence(words.consequence)
+    return f"{consequence} · {words.stake}" if with_stake and words.stake else consequence
 
 
 def _copies(hand: tuple[Card, ...], shown: Card) -> int:

@@ -24,7 +24,7 @@ from app.command_line import parse
 from app.launch import Launch, prepare
 from tests.app.flaws import flaws
 from tests.app.views import View, scrolled, views
-from tests.app.window.screen import Screen, foreign
+from tests.app.window.screen import Screen, foreign, without_names_beside
 
 LANGUAGES = ("zh", "en")
 SIZES = ("1280x720", "1366x768", "1920x1080", "3840x2160")
@@ -36,8 +36,8 @@ THEMES: dict[str, dict[str, object]] = {
     "contrast": {"theme": "dark", "high_contrast": True},
     "contrast-light": {"theme": "light", "high_contrast": True},
 }
-BOTH_LANGUAGES = ("rules", "house")
-"""The English sheet gives the Chinese name of each rule beside it."""
+RULES = "rules"
+"""The English sheet gives the Chinese name of a rule in brackets."""
 LANGUAGE_NAMES = ("中文", "English")
 ON_A_SHEET = 12
 LAID_OUT_MS = 120
@@ -124,8 +124,11 @@ def take(base: Launch, shot: Shot, file: Path) -> list[str] | None:
     QTimer.singleShot(LAID_OUT_MS, window, turn)
     QGuiApplication.exec()
     found = flaws(window) if there else None
-    if found is not None and not view.name.startswith(BOTH_LANGUAGES):
-        words = foreign(Screen(window, program.game).shown_texts(), shot.look.language)
+    if found is not None:
+        texts = Screen(window, program.game).shown_texts()
+        if view.name.startswith(RULES) and shot.look.language == "en":
+            texts = without_names_beside(texts)
+        words = foreign(texts, shot.look.language)
         found += [f"language: {word}" for word in words if word not in LANGUAGE_NAMES]
     program.close()
     base.settings.current = before

@@ -72,7 +72,7 @@ def test_r6_3_three_cards_may_be_shown_in_the_open() -> None:
     assert openly
     assert safe_choice(seen) not in openly
     strip = derive_strip(seen, openly[0])
-    assert strip.choices[openly[0]]["text"] == "×3 · alone, open"
+    assert strip.choices[openly[0]]["text"] == "×3 · open solo"
     assert "win +24 / lose −24" in strip.detail
 
 
@@ -80,7 +80,7 @@ def test_rizhao_one_declaration_is_enough_and_hides_the_guard() -> None:
     state = first("rizhao", "allegiance", lambda state: state.prompt(0) is Prompt.ALLEGIANCE)
     seen = view(state, 0)
     strip = derive_strip(seen, 1)
-    assert strip.choices[1]["text"] == "Declare · stakes ×1 → ×2"
+    assert strip.choices[1]["text"] == "Revolt · stakes ×1 → ×2"
 
 
 def phases(variant: str) -> list[str]:
@@ -138,7 +138,7 @@ def test_r10_3_a_hidden_count_is_a_back_without_a_number() -> None:
     rows = derive_seats(table(seen), {}, "")
     assert [row.count_text for row in rows[1:]] == [""] * 4
     assert rows[2].marks == ("report",)
-    assert "few cards" in rows[2].spoken
+    assert "Few cards" in rows[2].spoken
 
 
 def test_r10_2_the_smothered_seat_is_out_with_the_last_place() -> None:
@@ -189,7 +189,7 @@ def test_your_own_panel_shows_what_everybody_knows_of_you() -> None:
 def test_an_application_stands_in_the_slot() -> None:
     base = view(moment("tribute", "play", "1"), 0)
     seen = replace(base, events=(*base.events, Applied(3)))
-    assert derive_slots(table(seen))[3].pass_text == "Applies"
+    assert derive_slots(table(seen))[3].pass_text == "Asks for it"
 
 
 # The settlement.

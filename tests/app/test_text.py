@@ -147,7 +147,7 @@ PRICES = (
 HINTS = tuple(
     Hint(action, (Note(Why.TOO_DEAR),), (Price(Cost.ALONE),), chance, Suspect(1, 40))
     for action in (PlayCards(NINES), PASS, Throne(True))
-    for chance in (0.1, 0.6, 0.99)
+    for chance in (0, 0.1, 0.6, 0.99)
 )
 OUTCOMES = (
     Outcome((), 1, None, SoloKind.NONE, void=True),
@@ -357,3 +357,19 @@ def test_a_name_of_your_own(language: str) -> None:
     assert text.seat_name(0, "老王") == "老王"
     assert text.seat_initial(0, "老王") == "老"
     assert text.seat_name(3, "老王") == ("崂山老张" if language == "zh" else "Old Zhang")
+
+
+def test_a_hint_tells_the_chance_that_a_play_is_beaten_and_no_hint_begins_small() -> None:
+    rules = load("qingdao").rules()
+    told = {}
+    for hint in HINTS:
+        words = text_hints.hint_words(hint, rules, Role.COMMONER, lambda seat: "Aming")
+        assert words.why[0].isupper() and all(part[0].isupper() for part in words.price.split(" · "))
+        told[type(hint.action), hint.action == PASS, hint.chance] = words.price.split(" · ")[-1]
+    assert [told[PlayCards, False, chance] for chance in (0, 0.1, 0.6, 0.99)] == [
+        "Somebody will almost certainly beat it",
+        "Somebody will probably beat it (90%)",
+        "Probably nobody will beat it (60%)",
+        "Almost certainly nobody will beat it",
+    ]
+    assert told[PlayCards, True, 0] == "Somebody else will almost certainly beat the play on the table"

@@ -84,7 +84,7 @@ def test_a_seat_shows_what_everybody_knows_and_your_guess() -> None:
     assert [row.badge for row in rows] == ["emperor" if seat == state.emperor else "" for seat in range(5)]
     assert [row.count_text for row in rows] == [str(len(hand)) for hand in state.hands]
     assert [row.is_turn for row in rows] == [False, False, True, False, False]
-    assert rows[3].marks == ("guess",) and rows[3].spoken.endswith("my guess: Guard")
+    assert rows[3].marks == ("guess",) and rows[3].spoken.endswith("My guess: Guard")
 
 
 def test_nothing_shown_tells_who_the_guard_is() -> None:
@@ -211,9 +211,9 @@ def test_a_call_offers_its_groups_as_cards_and_defaults_to_one_with_a_guard() ->
     assert safe_choice(seen) == 2
     strip = derive_strip(seen, 0)
     assert [(choice["text"], len(choice["cards"])) for choice in strip.choices] == [("×3", 3), ("×4", 4), ("×3", 3)]  # type: ignore[arg-type]
-    assert derive_strip(seen, 0).detail == "you hold the fourth too: alone, and nobody knows · win +12 / lose −12"
-    assert derive_strip(seen, 1).detail == "all four shown: alone against four, in the open · win +24 / lose −24"
-    assert derive_strip(seen, 2).detail == "two against three · you count double, your Guard once"
+    assert derive_strip(seen, 0).detail == "You hold the fourth too: alone, and nobody knows · win +12 / lose −12"
+    assert derive_strip(seen, 1).detail == "All four shown: alone against four, in the open · win +24 / lose −24"
+    assert derive_strip(seen, 2).detail == "Two against three · you count double, your Guard once"
     assert derive_bar(table(seen), (), 2)[-1].text == "Call ♥9"
 
 
@@ -242,7 +242,7 @@ def test_a_call_offers_its_groups_as_cards_and_defaults_to_one_with_a_guard() ->
             0,
             Role.COMMONER,
             1,
-            "The Guard may declare now; everyone is asked, so that nothing shows",
+            "The Guard may declare now; everyone is asked, so nothing gives it away",
         ),
     ],
 )
@@ -269,9 +269,9 @@ def test_your_own_role_is_told_to_you_alone() -> None:
     base = view(deal(QINGDAO, "7", lambda state: state.phase is Phase.PLAY), 0)
     seen = replace(base, role=Role.GUARD, roles=(None,) * 5, hand=parse_cards("9S9S"))
     role = derive_role(table(seen))
-    assert (role.sign, role.title, role.detail) == ("sword", "You are the Guard", "nobody else knows · 2 card(s)")
+    assert (role.sign, role.title, role.detail) == ("sword", "You are the Guard", "Nobody else knows · 2 card(s)")
     known = replace(seen, roles=(Role.GUARD, None, None, None, None))
-    assert derive_role(table(known)).detail == "everyone knows · 2 card(s)"
+    assert derive_role(table(known)).detail == "Everyone knows · 2 card(s)"
 
 
 def test_before_there_is_an_emperor_your_marked_card_is_named() -> None:
@@ -287,11 +287,11 @@ def test_before_there_is_an_emperor_your_marked_card_is_named() -> None:
 def test_between_the_throne_and_the_call_the_emperor_is_named() -> None:
     seen = replace(view(new_deal(QINGDAO, "7", 0, 0), 0), hand=parse_cards("9S9S"), emperor=None)
     role = derive_role(table(seen))
-    assert (role.title, role.detail) == ("No Emperor yet", "nobody has taken the throne · 2 card(s)")
+    assert (role.title, role.detail) == ("No Emperor yet", "Nobody has taken the throne · 2 card(s)")
     crowned = table(replace(seen, emperor=2))
     role = derive_role(crowned)
     assert role.title == f"{crowned.name(2)} is the Emperor"
-    assert role.detail == "the Guard is not called yet · 2 card(s)"
+    assert role.detail == "The Guard is not called yet · 2 card(s)"
 
 
 def test_the_middle_names_deal_stakes_and_called_card() -> None:
@@ -300,6 +300,8 @@ def test_the_middle_names_deal_stakes_and_called_card() -> None:
     assert centre.title == "Qingdao · deal 3"
     assert centre.stakes == "×1 Guard hidden"
     assert centre.called.startswith("Called ")
+    uncalled = deal(QINGDAO, "7", lambda state: state.phase is Phase.CALL)
+    assert derive_centre(table(view(uncalled, 0))).stakes == "×1"
     revealed = next(seat for seat in range(5) if seat != state.emperor)
     roles = tuple(Role.GUARD if seat == revealed else None for seat in range(5))
     assert derive_centre(table(replace(view(state, 0), roles=roles))).stakes == "×1 Guard known"

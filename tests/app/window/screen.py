@@ -49,6 +49,8 @@ RANK_KEYS: dict[Rank, Qt.Key] = {
     Rank.SPECIAL: Qt.Key.Key_G,
 }
 CHINESE = re.compile(r"[㐀-鿿豈-﫿]")
+NAMED_BESIDE = re.compile(r" \([㐀-鿿0-9]+(?:, [㐀-鿿0-9]+)*\)")
+"""The Chinese name of a rule behind the English one, in brackets."""
 PRINTED_ON_CARDS = frozenset({"大王", "小王"})
 NAMES_OF_THE_GAME = frozenset({"Baohuang"})
 KEY_NAMES = frozenset({"Esc", "Ctrl", "Shift", "Enter", "Space"})
@@ -219,10 +221,11 @@ class Screen:
     # Keys.
 
     def press(self, *keys: Qt.Key, with_: Qt.KeyboardModifier = PLAIN) -> None:
-        """Press and release keys one after another."""
+        """Press and release keys one after another; at the same millisecond X11 would mean one that is held."""
         for key in keys:
             QTest.keyClick(self.window, key, with_)
             QCoreApplication.processEvents()
+            time.sleep(0.0011)
 
     def hold(self, key: Qt.Key) -> None:
         """What a key sends again while it is held down."""
@@ -353,6 +356,11 @@ def foreign(words: Sequence[str], language: str) -> list[str]:
     What is printed on a card is the same in both, and so is the name of the game.
     """
     return [text for text in words if text not in PRINTED_ON_CARDS and _is_foreign(text, language)]
+
+
+def without_names_beside(words: Sequence[str]) -> list[str]:
+    """Sentences of the English rule sheet as they must be understood by whoever reads no Chinese."""
+    return [NAMED_BESIDE.sub("", text) for text in words]
 
 
 def _is_foreign(text: str, language: str) -> bool:

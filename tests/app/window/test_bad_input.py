@@ -58,7 +58,7 @@ def test_without_the_fonts_of_the_game_those_of_the_system_stand_in(
     broken.write_bytes(b"no font")
     monkeypatch.setattr(application, "font_files", lambda: [broken])
     screen = open_window(*START, "--lang", "en")
-    assert screen.toast() == "The game’s own fonts could not be loaded: those of the system stand in."
+    assert screen.toast() == "The game’s own fonts could not be loaded: system fonts are used instead."
     goes_on(screen, "en")
 
 

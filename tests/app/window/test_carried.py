@@ -124,11 +124,11 @@ def test_r13_purses_are_filled_anew_after_a_question(open_window: OpenWindow, tm
     pane = Pane(screen, hand)
     pane.open()
     pane.press("settings_fresh_purses")
-    assert "Yes, a new match with 10,000 for everyone" in screen.shown_texts(screen.get("settings"))
+    assert "Yes: a new match, 10,000 each" in screen.shown_texts(screen.get("settings"))
     assert match(screen).purses == left
     pane.close()
     pane.open()
-    assert "Begin the gold eggs afresh" in screen.shown_texts(screen.get("settings"))
+    assert "Reset the gold eggs" in screen.shown_texts(screen.get("settings"))
     pane.press("settings_fresh_purses")
     pane.press("settings_fresh_purses")
     screen.until(lambda: not screen.find("settings"), "the pane stays")
@@ -168,12 +168,12 @@ def test_r15_2_a_kill_is_no_way_out_of_autoplay(
     assert died.returncode != 0 and died.stdout == "handed over\n", died.stderr
     screen = open_window(*words, "--speed", "normal")
     screen.until(lambda: screen.view.prompt or screen.game.auto, "it is nobody's turn")
-    assert ("autoplay" in screen.shown_texts()) is stays
+    assert ("Autoplay" in screen.shown_texts()) is stays
     screen.press(Qt.Key.Key_T)
-    assert "autoplay" in screen.shown_texts()
+    assert "Autoplay" in screen.shown_texts()
     assert "More than three times" in screen.toast()
     screen.press(Qt.Key.Key_T)
-    assert "autoplay" in screen.shown_texts(), "the fourth time stays"
+    assert "Autoplay" in screen.shown_texts(), "the fourth time stays"
 
 
 @pytest.mark.parametrize(("language", "told"), [("zh", "已存入"), ("en", "The deals of this match are in")])

@@ -57,6 +57,8 @@ def test_one_screen_with_all_there_is_to_choose(open_window: OpenWindow, tmp_pat
     rows = [item for item in screen.items(screen.get("first_variant")) if item.objectName().startswith("pill_")]
     assert len(rows) == len(variant_ids()) == 9
     assert all(row.property("name") and row.property("note") for row in rows)
+    notes = [line for row in rows for line in screen.items(row) if line.property("text") == row.property("note")]
+    assert [line.property("lineCount") for line in notes] == [1] * len(rows)
     page = screen.get("first_page")
     assert page.property("contentHeight") <= page.height(), "not all regions can be seen"
     texts = [text for text in screen.shown_texts(shown) if text not in OWN_NAMES]

@@ -50,7 +50,7 @@ def killed(steps: str, *words: str) -> None:
 def test_a_click_takes_a_seat_for_the_guard_then_for_a_commoner_then_for_nothing(
     open_window: OpenWindow, language: str
 ) -> None:
-    guard, commoner = {"zh": ("我猜：侍卫", "我猜：平民"), "en": ("my guess: Guard", "my guess: Commoner")}[language]
+    guard, commoner = {"zh": ("我猜：侍卫", "我猜：平民"), "en": ("My guess: Guard", "My guess: Commoner")}[language]
     screen = open_window(*START, "--lang", language)
     screen.until_mine()
     before = screen.view
@@ -70,8 +70,8 @@ def test_a_key_a_seat_sets_it_too_and_it_is_said(open_window: OpenWindow) -> Non
     screen.until_mine()
     for seat, key in zip(SEATS, KEYS, strict=True):
         screen.press(key)
-        assert guesses(screen) == {seat: "my guess: Guard"}
-        assert screen.game.announcer.said[-1] == f"{screen.get(f'seat_{seat}').property('name')}: my guess: Guard"
+        assert guesses(screen) == {seat: "My guess: Guard"}
+        assert screen.game.announcer.said[-1] == f"{screen.get(f'seat_{seat}').property('name')}: My guess: Guard"
         screen.press(key, key)
         assert guesses(screen) == {}
     assert screen.game.announcer.said[-1].endswith("no guess")
@@ -91,7 +91,7 @@ def test_there_is_nothing_to_guess_at_the_emperor(open_window: OpenWindow) -> No
         assert sorted(guesses(screen)) == [seat for seat in SEATS if seat != emperor]
         assert screen.toast() == f"{screen.get(f'seat_{emperor}').property('name')} is the Emperor"
     screen.click(f"seat_{other}")
-    assert guesses(screen)[other] == "my guess: Commoner"
+    assert guesses(screen)[other] == "My guess: Commoner"
 
 
 def test_it_is_no_role_that_everybody_knows(open_window: OpenWindow) -> None:
@@ -111,15 +111,15 @@ def test_guesses_come_back_after_a_kill_and_end_with_the_deal(open_window: OpenW
     killed("seat_3,seat_3,key:F2,key:F3,key:F3,key:F3", *words)
     screen = open_window(*words)
     screen.until_mine()
-    assert guesses(screen) == {1: "my guess: Guard", 3: "my guess: Commoner"}
+    assert guesses(screen) == {1: "My guess: Guard", 3: "My guess: Commoner"}
     player = KeyPlayer(screen, "en")
     player.play_deal()
-    assert guesses(screen) == {1: "my guess: Guard", 3: "my guess: Commoner"}
+    assert guesses(screen) == {1: "My guess: Guard", 3: "My guess: Commoner"}
     screen.press(KEYS[3])
     screen.quit()
     again = open_window(*words)
     again.until_over()
-    assert guesses(again)[4] == "my guess: Guard"
+    assert guesses(again)[4] == "My guess: Guard"
     KeyPlayer(again, "en").next_deal()
     again.until(lambda: not again.over, "no next deal")
     assert guesses(again) == {}

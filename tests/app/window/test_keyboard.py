@@ -97,7 +97,7 @@ def test_the_menu_of_the_match_by_keys(following: Screen) -> None:
 
 def test_a_changed_key_is_shown_and_obeyed_and_lasts(following: Screen, user_folders: Path) -> None:
     open_keys(following)
-    assert "Pass, or the safe answer" in change(following, "hint", Qt.Key.Key_P)
+    assert "Pass, or give the safe answer" in change(following, "hint", Qt.Key.Key_P)
     following.press(ESCAPE)
     assert not following.get("key_hint").property("waiting")
     assert "U" in change(following, "hint", Qt.Key.Key_U)

@@ -62,17 +62,17 @@ def test_r15_the_table_plays_until_the_seat_is_taken_back(open_window: OpenWindo
     screen.until_mine()
     before = screen.view
     screen.press(Qt.Key.Key_T)
-    assert "autoplay" in screen.shown_texts()
+    assert "Autoplay" in screen.shown_texts()
     screen.until(lambda: len(screen.view.own_answers) > len(before.own_answers), "the table does not answer")
     screen.press(ENTER)
     assert "T takes your seat back" in screen.toast()
     for _ in range(MOST_TIMES):
         screen.press(Qt.Key.Key_T)
-        assert "autoplay" not in screen.shown_texts()
+        assert "Autoplay" not in screen.shown_texts()
         screen.press(Qt.Key.Key_T)
     screen.press(Qt.Key.Key_T)
     assert "More than three times" in screen.toast()
-    assert "autoplay" in screen.shown_texts()
+    assert "Autoplay" in screen.shown_texts()
 
 
 def test_r15_after_a_deal_that_ends_in_autoplay_the_player_is_asked(open_window: OpenWindow) -> None:
@@ -86,7 +86,7 @@ def test_r15_after_a_deal_that_ends_in_autoplay_the_player_is_asked(open_window:
     screen.rest()
     screen.press(ENTER)
     screen.until_mine()
-    assert "autoplay" not in screen.shown_texts()
+    assert "Autoplay" not in screen.shown_texts()
 
 
 def test_r15_the_clock_hands_the_seat_over(open_window: OpenWindow) -> None:
@@ -94,7 +94,7 @@ def test_r15_the_clock_hands_the_seat_over(open_window: OpenWindow) -> None:
     session: GameSession = screen.game._session
     session._clock.setInterval(300)
     screen.until(lambda: session.auto, "the clock does not hand over")
-    assert "autoplay" in screen.shown_texts()
+    assert "Autoplay" in screen.shown_texts()
 
 
 def test_r12_4_a_deal_given_up_costs_forty_points(open_window: OpenWindow) -> None:

@@ -1,12 +1,10 @@
 """No Latin word in the Chinese window and no Chinese one in the English window, panel by panel, phase by phase.
 
 Excepted are what is printed on cards, the name of the game, keys, and each language's own name; the English rule sheet
-gives the Chinese name of a rule beside it.
+gives the Chinese name of a rule in brackets behind the English one.
 """
 
 from __future__ import annotations
-
-import re
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,10 +13,9 @@ from engine.actions import Prompt
 from engine.view import SeatView
 from tests.app.window.conftest import OpenWindow
 from tests.app.window.player import KeyPlayer
-from tests.app.window.screen import CTRL, ESCAPE, Screen, foreign
+from tests.app.window.screen import CTRL, ESCAPE, Screen, foreign, without_names_beside
 
 OWN_NAMES = {"中文", "English"}
-NAMED_BESIDE = re.compile(r"[㐀-鿿]{1,6}")
 PANELS = (
     ("log", Qt.Key.Key_O),
     ("counter", Qt.Key.Key_C),
@@ -34,7 +31,7 @@ def read(screen: Screen, language: str, rules: bool = False) -> None:
     """Everything that can be read or is read aloud."""
     texts = [text for text in (*screen.shown_texts(), *screen.spoken_names()) if text not in OWN_NAMES]
     if rules and language == "en":
-        texts = [NAMED_BESIDE.sub("", text) for text in texts]
+        texts = without_names_beside(texts)
     assert foreign(texts, language) == []
     assert foreign(screen.game.announcer.said, language) == []
 

@@ -131,7 +131,7 @@ TestCase {
     function test_marksStayWithinTheirPlate(): void {
         const item = createTemporaryObject(plate, root, {
             marks: ["sword", "report"],
-            markTexts: ["declared", "few cards"]
+            markTexts: ["Declared", "Few cards"]
         }) as SeatPlate;
         const marks = findChild(item, "marks") as Flow;
         compare(marks.children.filter(mark => mark.visible && mark.width > 0).length, 2);

@@ -106,7 +106,7 @@ FocusScope {
 
             GameText {
                 width: parent.width
-                text: qsTr("Every region has its own rules. Qingdao is a good start; the settings change it at any time.")
+                text: qsTr("Every region has its own rules. Qingdao is a good start; you can change it in the settings at any time.")
                 color: Theme.chromeTextSoft
                 font.pixelSize: Theme.textSmall
                 wrapMode: Text.Wrap

@@ -52,6 +52,14 @@ Rectangle {
         }
 
         PillButton {
+            objectName: "settle_again"
+            text: qsTr("Same deal again")
+            keyText: root.keys.sameDealCap
+            onPaper: true
+            onClicked: root.game.sameDeal()
+        }
+
+        PillButton {
             objectName: "settle_new"
             text: qsTr("New match")
             keyText: root.keys.newMatchCap
@@ -61,7 +69,7 @@ Rectangle {
 
         PillButton {
             objectName: "settle_next"
-            text: root.game.sheet.auto ? qsTr("Go on myself") : root.game.sheet.rows.length > 0 ? qsTr("Next deal") : qsTr("Deal again")
+            text: root.game.sheet.auto ? qsTr("Take my seat back") : root.game.sheet.rows.length > 0 ? qsTr("Next deal") : qsTr("Deal again")
             keyText: root.keys.confirmCap
             primary: true
             onClicked: root.game.nextDeal()

@@ -22,7 +22,7 @@ Drawer {
         objectName: "counter_modes"
         width: parent.width
         label: root.title
-        options: [qsTr("Off"), qsTr("Still out"), qsTr("And who showed what")]
+        options: [qsTr("Off"), qsTr("Still out"), qsTr("Also who showed what")]
         current: root.ids.indexOf(root.settings.counter)
         onChosen: index => root.settings.counter = root.ids[index]
     }
@@ -49,7 +49,7 @@ Drawer {
 
             GameText {
                 width: parent.width
-                text: qsTr("In the other four hands together, of all there are in the deck:")
+                text: qsTr("Still in the other four hands, out of all in the deck:")
                 color: Theme.chromeTextSoft
                 font.pixelSize: Theme.textSmall
                 wrapMode: Text.Wrap
@@ -92,7 +92,7 @@ Drawer {
                 visible: root.whole
                 width: parent.width
                 topPadding: Theme.space2
-                text: qsTr("Lowest plays that were let pass; a pass proves nothing:")
+                text: qsTr("Lowest play each seat has let pass; a pass proves nothing:")
                 color: Theme.chromeTextSoft
                 font.pixelSize: Theme.textSmall
                 wrapMode: Text.Wrap

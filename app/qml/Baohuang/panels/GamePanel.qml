@@ -39,7 +39,7 @@ FloatingPanel {
             objectName: "game_auto"
             width: column.room
             focus: true
-            text: root.game.auto ? qsTr("Play myself again") : qsTr("Let the table play for me")
+            text: root.game.auto ? qsTr("Take my seat back") : qsTr("Turn autoplay on")
             keyText: root.keys.autoCap
             onClicked: {
                 root.game.toggleAuto();
@@ -49,7 +49,7 @@ FloatingPanel {
 
         GameText {
             width: column.room
-            text: qsTr("It passes, and leads the lowest card. Used more than three times in a deal, it stays until the deal ends.")
+            text: qsTr("Autoplay passes whenever it can and leads your lowest card. Used more than three times in a deal, it stays on until the deal ends.")
             color: Theme.feltTextSoft
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
@@ -59,7 +59,7 @@ FloatingPanel {
             objectName: "game_back"
             width: column.room
             enabled: !root.game.sheet.shown
-            text: qsTr("Take my last answer back")
+            text: qsTr("Take back my last move")
             keyText: root.keys.undoCap
             onClicked: {
                 root.dismissed();
@@ -72,7 +72,7 @@ FloatingPanel {
             width: column.room
             enabled: !root.game.sheet.shown
             primary: root.sure
-            text: root.sure ? qsTr("Yes, give it up for −40 points") : qsTr("Give this deal up")
+            text: root.sure ? qsTr("Yes, give it up for −40 points") : qsTr("Give up this deal")
             onClicked: {
                 if (root.sure) {
                     root.dismissed();
@@ -85,7 +85,7 @@ FloatingPanel {
 
         GameText {
             width: column.room
-            text: qsTr("It costs you 40 points, paid to the house; for the others the deal is void.")
+            text: qsTr("You lose 40 points to the house; for the others the deal does not count.")
             color: Theme.feltTextSoft
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
@@ -94,7 +94,7 @@ FloatingPanel {
         PillButton {
             objectName: "game_teach"
             width: column.room
-            text: qsTr("Explain the game once more")
+            text: qsTr("Explain the game again")
             onClicked: {
                 root.dismissed();
                 root.teachingWanted();
@@ -104,7 +104,7 @@ FloatingPanel {
         PillButton {
             objectName: "game_record"
             width: column.room
-            text: qsTr("Save the deals as a file")
+            text: qsTr("Save this match to a file")
             onClicked: {
                 root.dismissed();
                 root.recordWanted();

@@ -31,8 +31,8 @@ Column {
     ToggleSwitch {
         objectName: "set_mirrored"
         width: root.width
-        text: qsTr("Buttons the other way round")
-        detail: qsTr("For the left hand: play on the left, the tools too.")
+        text: qsTr("Left-handed layout")
+        detail: qsTr("The Play button and the side buttons move to the left.")
         checked: root.settings.mirrored
         onToggled: checked => root.settings.mirrored = checked
     }

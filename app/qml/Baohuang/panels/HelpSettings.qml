@@ -15,7 +15,7 @@ Column {
         objectName: "set_counter"
         label: qsTr("Card counter")
         ids: ["off", "ranks", "shown"]
-        names: [qsTr("Off"), qsTr("Still out"), qsTr("And who showed what")]
+        names: [qsTr("Off"), qsTr("Still out"), qsTr("Also who showed what")]
         current: root.settings.counter
         onChosen: id => root.settings.counter = id
     }
@@ -23,8 +23,8 @@ Column {
     ToggleSwitch {
         objectName: "set_chat"
         width: root.width
-        text: qsTr("Words of the computer players")
-        detail: qsTr("Now and then they say something; it never gives a card or a role away.")
+        text: qsTr("Table talk")
+        detail: qsTr("The computer players say something now and then. It never gives away a card or a role.")
         checked: root.settings.chat
         onToggled: checked => root.settings.chat = checked
     }
@@ -33,7 +33,7 @@ Column {
         objectName: "set_guide"
         width: root.width
         text: qsTr("Explanations")
-        detail: qsTr("What is new is explained the first time it comes up.")
+        detail: qsTr("Everything new is explained the first time it comes up.")
         checked: root.settings.guide
         onToggled: checked => root.settings.guide = checked
     }

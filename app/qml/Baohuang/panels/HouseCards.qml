@@ -63,7 +63,7 @@ Column {
 
     PillButton {
         objectName: "choose"
-        text: root.shown ? qsTr("Enough") : qsTr("Choose cards")
+        text: root.shown ? qsTr("Done") : qsTr("Choose cards")
         onPaper: true
         onClicked: root.shown = !root.shown
     }
@@ -71,7 +71,7 @@ Column {
     GameText {
         visible: root.shown
         width: parent.width
-        text: qsTr("A click takes one more out, a right click puts one back; with the keyboard arrows, + and −.")
+        text: qsTr("Click to take one more out, right-click to put one back; on the keyboard use the arrows, + and −.")
         color: Theme.chromeTextSoft
         font.pixelSize: Theme.textSmall
         wrapMode: Text.Wrap

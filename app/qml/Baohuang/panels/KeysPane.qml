@@ -30,7 +30,7 @@ Drawer {
 
                 width: parent.width
                 visible: root.keys.told === ""
-                text: qsTr("Press a line, then the key that it shall have; a gold bar marks what is changed.")
+                text: qsTr("Click a line, then press its new key. A gold bar marks a key you have changed.")
                 color: Theme.chromeTextSoft
                 font.pixelSize: Theme.textSmall
                 wrapMode: Text.Wrap
@@ -48,7 +48,7 @@ Drawer {
 
         PillButton {
             objectName: "keys_reset"
-            text: qsTr("All keys as usual")
+            text: qsTr("Reset all keys")
             onPaper: true
             enabled: !root.keys.usual
             onClicked: root.keys.reset()

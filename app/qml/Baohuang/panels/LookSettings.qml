@@ -22,10 +22,10 @@ Column {
 
     SettingsChoice {
         objectName: "set_timer"
-        label: qsTr("Time for an answer")
+        label: qsTr("Time limit")
         ids: ["0", "15", "30", "60"]
         names: [qsTr("No limit"), qsTr("15 s"), qsTr("30 s"), qsTr("60 s")]
-        note: qsTr("When it is over, the table plays for you until you take your seat back.")
+        note: qsTr("When it runs out, autoplay takes over until you take your seat back.")
         current: root.settings.timer.toString()
         onChosen: id => root.settings.timer = parseInt(id)
     }
@@ -34,7 +34,7 @@ Column {
         objectName: "set_motion"
         width: root.width
         text: qsTr("Animation")
-        detail: qsTr("Cards fly and close up; off, everything stands still.")
+        detail: qsTr("Cards move when they are dealt, played and collected.")
         checked: root.settings.motion
         onToggled: checked => root.settings.motion = checked
     }
@@ -79,7 +79,7 @@ Column {
 
     SettingsChoice {
         objectName: "set_direction"
-        label: qsTr("Order round the table")
+        label: qsTr("Direction of play")
         ids: ["variant", "ccw", "cw"]
         names: [qsTr("By region"), qsTr("Counter-clockwise"), qsTr("Clockwise")]
         current: root.settings.direction

@@ -56,7 +56,7 @@ Column {
         label: qsTr("Computer players")
         ids: root.settings.botLevels
         names: root.settings.botNames
-        note: qsTr("Random lays whatever is allowed, Novice makes mistakes. Expert and Master think deals through and take their time.")
+        note: qsTr("Random plays any cards the rules allow, Novice makes mistakes. Expert and Master think ahead and take longer.")
         current: root.settings.commonLevel
         onChosen: id => root.settings.setBots(id)
     }
@@ -78,7 +78,7 @@ Column {
         objectName: "set_gold_eggs"
         width: root.width
         text: qsTr("Gold eggs")
-        detail: qsTr("What you win and lose goes from match to match; no real money.")
+        detail: qsTr("What you win or lose carries over from match to match. No real money.")
         checked: root.settings.goldEggs
         onToggled: checked => root.settings.goldEggs = checked
     }
@@ -87,7 +87,7 @@ Column {
         objectName: "set_stake"
         visible: root.settings.goldEggs
         label: qsTr("Base stake")
-        note: qsTr("Gold eggs that a point is worth, from the next match on.")
+        note: qsTr("How many gold eggs a point is worth, from the next match on.")
         ids: ["10", "50", "100", "500"]
         names: ids
         current: root.settings.stake.toString()
@@ -105,7 +105,7 @@ Column {
     PillButton {
         objectName: "settings_fresh_purses"
         visible: root.settings.goldEggs
-        text: root.sure ? qsTr("Yes, a new match with 10,000 for everyone") : qsTr("Begin the gold eggs afresh")
+        text: root.sure ? qsTr("Yes: a new match, 10,000 each") : qsTr("Reset the gold eggs")
         primary: root.sure
         onPaper: true
         maximumWidth: root.width

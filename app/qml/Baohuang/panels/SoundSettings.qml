@@ -25,8 +25,8 @@ Column {
         objectName: "set_sound_volume"
         width: root.width
         enabled: root.settings.sound
-        text: qsTr("Volume of the sounds")
-        valueText: Math.round(value) + " %"
+        text: qsTr("Sound volume")
+        valueText: Math.round(value) + "%"
         from: 0
         to: 100
         stepSize: 5
@@ -47,8 +47,8 @@ Column {
         objectName: "set_voice_volume"
         width: root.width
         enabled: root.settings.voice
-        text: qsTr("Volume of the voice")
-        valueText: Math.round(value) + " %"
+        text: qsTr("Voice volume")
+        valueText: Math.round(value) + "%"
         from: 0
         to: 100
         stepSize: 5
