@@ -332,8 +332,8 @@ class GameViewModel(HintingViewModel):
         """S: the deal that is over once more, with the same cards; not by the second of two quick touches either."""
         if not self._shown.sheet.props.shown:
             self._telling.tell(text_prompts.same_deal_later)
-        elif not self._too_soon():
-            self._answered = time.monotonic()
+        elif not self._too_soon:
+            self._attention.touched()
             self._session.play_again()
 
     @Slot()
