@@ -25,7 +25,7 @@ from .command_line import CommandError, language_asked_for, parse
 from .graphics import choose_renderer
 from .language import SYSTEM, Language
 from .launch import Launch, prepare
-from .messages import Message, MessageKind
+from .messages import UNSAVED, Message, MessageKind
 from .recorded import RecordedPlayers
 from .resources import ICON, QML_FOLDER, font_files, version
 from .screenshot import Camera
@@ -201,6 +201,7 @@ class Program:
             "chat": self._chat,
             "firstRun": self._first_run,
             "hearing": self._hearing,
+            "unsaved": any(message.kind in UNSAVED for message in self._launch.messages),
         }
         usual = self._launch.size is None and self._launch.screenshot is None and not self._launch.smoke_test
         frame = remembered_frame(self._launch.settings) if usual else None
@@ -213,6 +214,8 @@ class Program:
         self.engine.loadFromModule("Baohuang", "Main")
         roots = self.engine.rootObjects()
         window = roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
+        if window is not None:
+            self.session.failed.connect(partial(_on_failed, window))
         if window is not None and usual:
             self._memory = WindowMemory(window, self._launch.settings)
         return window
@@ -250,6 +253,11 @@ class Program:
             return
         pause = PAUSE * PACE[self._launch.settings.current.speed]
         QTimer.singleShot(pause, self.session, self.session.next_deal)
+
+
+def _on_failed(window: QQuickWindow, kind: str, _: Sequence[str | int]) -> None:
+    if MessageKind(kind) in UNSAVED:
+        window.setProperty("unsaved", True)
 
 
 def _collect() -> None:

@@ -96,6 +96,10 @@
         <translation>语言</translation>
     </message>
     <message>
+        <source>Optional: what the others call you</source>
+        <translation>可不填：别人怎么叫你</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>直接打</translation>
     </message>
@@ -446,6 +450,10 @@
         <translation>正常</translation>
     </message>
     <message>
+        <source>Optional: what the others call you</source>
+        <translation>可不填：别人怎么叫你</translation>
+    </message>
+    <message>
         <source>Panels</source>
         <translation>面板</translation>
     </message>
@@ -480,9 +488,17 @@
         <source>Baohuang</source>
         <translation>保皇</translation>
     </message>
+    <message>
+        <source>Baohuang (not saved)</source>
+        <translation>保皇（不存档）</translation>
+    </message>
 </context>
 <context>
     <name>NameField</name>
+    <message>
+        <source>At most %1 characters</source>
+        <translation>最多 %1 个字</translation>
+    </message>
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
@@ -497,6 +513,13 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>PendingRules</name>
+    <message>
+        <source>New match</source>
+        <translation>新的一场</translation>
     </message>
 </context>
 <context>
@@ -591,6 +614,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
 <context>
     <name>SettingsPane</name>
     <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
         <source>Keys: see and change</source>
         <translation>按键：查看和更改</translation>
     </message>
@@ -599,12 +626,24 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>语言</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
+        <source>Sound, keys</source>
+        <translation>声音、按键</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
     </message>
 </context>
 <context>
@@ -635,6 +674,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>%1% (default)</source>
         <translation>%1%，默认</translation>
+    </message>
+    <message>
+        <source>%1% (most for this window)</source>
+        <translation>%1%，这个窗口最多</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2038,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>别人出完最后一手时才能申请接风，先申请的算。</translation>
     </message>
     <message>
+        <source>You claim the throne and have the sceptre joker: alone against four</source>
+        <translation>你抢独，权杖大王归你：一打四</translation>
+    </message>
+    <message>
         <source>You do not hold {0}.</source>
         <translation>你手里没有 {0}。</translation>
     </message>
@@ -2047,12 +2094,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>该你先出，请选牌</translation>
     </message>
     <message>
+        <source>Your sceptre joker goes to {1} with the throne</source>
+        <translation>你让位给{1}，权杖大王跟着过去</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>轮到你了</translation>
     </message>
     <message>
         <source>Your turn: choose {0}</source>
         <translation>该你了，请选 {0}</translation>
+    </message>
+    <message>
+        <source>Your {1} goes on the pile for the Emperor</source>
+        <translation>你贴上 {1}，谁登基归谁</translation>
     </message>
     <message>
         <source>Z</source>
@@ -2267,10 +2322,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>it costs you a card: your {0} goes with it</source>
         <translation>要贴上你的 {0}</translation>
-    </message>
-    <message>
-        <source>it costs you nothing this time</source>
-        <translation>这一次不用贴牌</translation>
     </message>
     <message>
         <source>it costs {0}</source>
@@ -2588,6 +2639,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>轮到下一个人，不用贴牌</translation>
     </message>
     <message>
+        <source>the sceptre joker leaves your hand with it, and so does your {0}</source>
+        <translation>权杖大王跟着让出去，还要贴上你的 {0}</translation>
+    </message>
+    <message>
+        <source>the sceptre joker leaves your hand with it, nothing else</source>
+        <translation>权杖大王跟着让出去，不用另外贴牌</translation>
+    </message>
+    <message>
         <source>the secret is worth more than a double stake</source>
         <translation>藏着比翻倍合算</translation>
     </message>
@@ -2762,6 +2821,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}（辅助）</translation>
     </message>
     <message>
+        <source>{0} adds {1} to the pile for the Emperor</source>
+        <translation>{0}贴上 {1}，谁登基归谁</translation>
+    </message>
+    <message>
         <source>{0} and {1} do not go together: one rank, and jokers with it.</source>
         <translation>{0} 和 {1} 不能一起出：一套牌只能是同一个点数，再挂王。</translation>
     </message>
@@ -2776,6 +2839,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0} cannot be {1}; possible: {2}.</source>
         <translation>{0} 不能是 {1}，可以是：{2}。</translation>
+    </message>
+    <message>
+        <source>{0} claims the throne and takes the sceptre joker: alone against four</source>
+        <translation>{0}抢独，权杖大王归他：一打四</translation>
     </message>
     <message>
         <source>{0} comes from another version of the game.</source>
@@ -2876,6 +2943,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0} needed, {1} selected</source>
         <translation>需要 {0}，已选 {1} 张</translation>
+    </message>
+    <message>
+        <source>{0} passes the throne and the sceptre joker to {1}</source>
+        <translation>{0}把皇位和权杖大王让给{1}</translation>
+    </message>
+    <message>
+        <source>{0} passes you the throne, and the sceptre joker with it</source>
+        <translation>{0}让位给你，权杖大王到你手里</translation>
     </message>
     <message>
         <source>{0} pays {1} for the 3s: {2}</source>
@@ -3339,6 +3414,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>text_settings</name>
+    <message>
+        <source>From the next match on; this one goes on by its own rules.</source>
+        <translation>下一场起用；这一场还按原来的规则打。</translation>
+    </message>
+    <message>
+        <source>From the next match on; this one goes on by the rules of {0}.</source>
+        <translation>下一场起用；这一场还按{0}的规则打。</translation>
+    </message>
     <message>
         <source>animation</source>
         <translation>动画</translation>

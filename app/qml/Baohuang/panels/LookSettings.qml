@@ -99,6 +99,7 @@ Column {
         objectName: "set_name"
         width: root.width
         name: root.settings.name
+        placeholder: qsTr("Optional: what the others call you")
         onChosen: name => root.settings.name = name
     }
 }
