@@ -96,10 +96,6 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>Optional: what the others call you</source>
-        <translation>可不填：别人怎么叫你</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>直接打</translation>
     </message>
@@ -126,6 +122,10 @@
     <message>
         <source>“Teach me” explains everything the first time it comes up, in a real deal.</source>
         <translation>“教我打”就在真正的一局里，遇到什么讲什么，每样只讲一次。</translation>
+    </message>
+    <message>
+        <source>“You” if left empty</source>
+        <translation>不填就叫“你”</translation>
     </message>
 </context>
 <context>
@@ -450,10 +450,6 @@
         <translation>正常</translation>
     </message>
     <message>
-        <source>Optional: what the others call you</source>
-        <translation>可不填：别人怎么叫你</translation>
-    </message>
-    <message>
         <source>Panels</source>
         <translation>面板</translation>
     </message>
@@ -480,6 +476,10 @@
     <message>
         <source>When it runs out, autoplay takes over until you take your seat back.</source>
         <translation>时间一到就托管，直到你取消。</translation>
+    </message>
+    <message>
+        <source>“You” if left empty</source>
+        <translation>不填就叫“你”</translation>
     </message>
 </context>
 <context>
@@ -1997,8 +1997,8 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>去掉 3 以后就没有憋牌。</translation>
     </message>
     <message>
-        <source>Without three identical cards to call you cannot take the throne</source>
-        <translation>没有三张一样的牌可叫，登不了基</translation>
+        <source>Without three identical cards (same rank and suit) you cannot take the throne</source>
+        <translation>没有三张点数花色都一样的牌可叫，登不了基</translation>
     </message>
     <message>
         <source>Written to {0}.</source>

@@ -25,6 +25,11 @@ class TouchViewModel(BoundViewModel):
         self._choice = 0
         self._chose = False  # whether it is your own choice, and not the one that a question comes with
 
+    @property
+    def chosen(self) -> tuple[Card, ...]:
+        """The cards that you have taken up."""
+        return self._picking.cards
+
     def confirm(self) -> None:
         """Give the chosen answer, or play the chosen cards."""
         raise NotImplementedError

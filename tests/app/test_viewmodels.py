@@ -229,7 +229,7 @@ def test_a_call_offers_its_groups_as_cards_and_defaults_to_one_with_a_guard() ->
             1,
             None,
             1,
-            "Without three identical cards to call you cannot take the throne",
+            "Without three identical cards (same rank and suit) you cannot take the throne",
         ),
         (SIMPLE, Prompt.SOLO, "9S", 0, Role.EMPEROR, 1, "The sword is in another hand"),
         (SIMPLE, Prompt.SOLO, "9Ss*", 0, Role.SOLO, 2, "The sword is in your own hand"),

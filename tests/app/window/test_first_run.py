@@ -103,11 +103,11 @@ def test_by_keys(open_window: OpenWindow, tmp_path: Path, language: str) -> None
 def test_the_name_field_says_what_it_is_for_and_how_much_it_takes(open_window: OpenWindow, tmp_path: Path) -> None:
     screen = open_window(*words(tmp_path, "en"))
     field = screen.get("first_name")
-    assert "Optional: what the others call you" in screen.shown_texts(field)
+    assert "“You” if left empty" in screen.shown_texts(field)
     screen.click("first_name")
     for _ in range(24):
         QTest.keyClick(screen.window, "o")
-    assert "Optional: what the others call you" not in screen.shown_texts(field)
+    assert "“You” if left empty" not in screen.shown_texts(field)
     assert "At most 24 characters" in screen.shown_texts(field)
     screen.press(Qt.Key.Key_Backspace)
     assert "At most 24 characters" not in screen.shown_texts(field)

@@ -75,7 +75,7 @@ FocusScope {
                 objectName: "first_name"
                 width: parent.width
                 name: root.settings.name
-                placeholder: qsTr("Optional: what the others call you")
+                placeholder: qsTr("“You” if left empty")
             }
 
             PillButton {

@@ -99,7 +99,7 @@ Column {
         objectName: "set_name"
         width: root.width
         name: root.settings.name
-        placeholder: qsTr("Optional: what the others call you")
+        placeholder: qsTr("“You” if left empty")
         onChosen: name => root.settings.name = name
     }
 }

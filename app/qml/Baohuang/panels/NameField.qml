@@ -69,17 +69,16 @@ Column {
             Accessible.role: Accessible.EditableText
             Accessible.name: root.label
             Accessible.description: root.placeholder
-        }
 
-        GameText {
-            visible: field.length === 0 && field.preeditText === ""
-            anchors.left: field.left
-            anchors.right: field.right
-            anchors.verticalCenter: parent.verticalCenter
-            text: root.placeholder
-            color: Theme.chromeTextSoft
-            elide: Text.ElideRight
-            Accessible.ignored: true
+            GameText {
+                visible: field.length === 0 && field.preeditText === ""
+                width: parent.width
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.placeholder
+                color: Theme.chromeTextSoft
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
         }
     }
 }
