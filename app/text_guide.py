@@ -61,8 +61,8 @@ def _role_phase(topic: Topic, rules: Rules) -> str:
         case Topic.CALLED:
             return translate(
                 "text_guide",
-                "The Emperor has called the card that is named in the middle: whoever holds the fourth of it is the Guard."
-                " ×1 beside it is the stake.",
+                "The Emperor has called the card that is named in the middle: whoever holds the fourth of it is the"
+                " Guard. ×1 beside it is the stake.",
             )
         case Topic.SOLO_CLAIM:
             return translate(
@@ -164,8 +164,8 @@ def _hand(topic: Topic, rules: Rules) -> str:
         case Topic.ATTACHED:
             return translate(
                 "text_guide",
-                "Jokers may go along with any rank: 3×9 + small joker is a play of four cards. It is beaten only card by"
-                " card: a higher joker for the joker, higher cards for the 9s.",
+                "Jokers may go along with another rank: 3×9 + small joker is a play of four cards. The joker in it"
+                " makes it hard to beat, and is gone with it.",
             )
         case Topic.FILLING:
             return translate(
@@ -276,6 +276,6 @@ def _play(topic: Topic, rules: Rules) -> str:
         case _:
             return translate(
                 "text_guide",
-                "The score: a line for each seat, with the arithmetic. Enter deals again, O shows the log. The Game panel"
-                " explains everything once more.",
+                "The score: a line for each seat, with the arithmetic. Enter deals again, O shows the log. The Game"
+                " panel explains everything once more.",
             )

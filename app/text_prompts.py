@@ -30,7 +30,9 @@ def question(prompt: Prompt, rules: Rules, role: Role | None, holds_sword: bool,
             if only == Throne(True):
                 return translate("text", "Nobody wants the throne: you must take it")
             if only == Throne(False):
-                return translate("text", "Without three identical cards (same rank and suit) you cannot take the throne")
+                return translate(
+                    "text", "Without three identical cards (same rank and suit) you cannot take the throne"
+                )
             return translate("text", "The throne is offered to you")
         case Prompt.CALL:
             return translate("text", "Which card do you call? Whoever holds the fourth is your Guard")

@@ -85,8 +85,8 @@ def _play(view: SeatView) -> tuple[Topic, ...]:
         if len(view.table) > 1:
             found.append(Topic.FILLING)
     else:
-        last = view.events[-1]
-        if isinstance(last, TrickClosed) and last.inherited:
+        last = view.events[-1:]
+        if any(isinstance(event, TrickClosed) and event.inherited for event in last):
             found.append(Topic.INHERITED)
         found.append(Topic.LEAD)
     if jokers:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Slot
 from app import text_events, text_prompts
 from app.settings import SettingsStore
 from engine.actions import Call, Prompt
-from engine.cards import Rank, Suit
+from engine.cards import Card, Rank, Suit
 
 from .bar import refusal
 from .bound import BoundViewModel
