@@ -14,7 +14,7 @@ from typing import Any
 import PySide6.QtQuick  # noqa: F401  (without it the window comes back as a plain QWindow)
 import shiboken6
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
@@ -23,11 +23,13 @@ from .audio_thread import AudioThread
 from .bot_process import BotProcess, Players
 from .command_line import CommandError, language_asked_for, parse
 from .graphics import choose_renderer
+from .icon import window_icon
+from .key_repeat import watch_held_keys
 from .language import SYSTEM, Language
 from .launch import Launch, prepare
 from .messages import UNSAVED, Message, MessageKind
 from .recorded import RecordedPlayers
-from .resources import ICON, QML_FOLDER, font_files, version
+from .resources import QML_FOLDER, font_files, version
 from .screenshot import Camera
 from .session import GameSession, MatchSummary
 from .sound import QtSound, SoundOutput
@@ -111,7 +113,7 @@ class Program:
         self._app.setApplicationName("baohuang")
         self._app.setDesktopFileName("baohuang")
         if sys.platform != "darwin":  # there the bundle has it, in the shape of the system
-            self._app.setWindowIcon(QIcon(str(ICON)))
+            self._app.setWindowIcon(window_icon())
         loaded = {QFontDatabase.addApplicationFont(str(file)) >= 0 for file in font_files()}
         self._fonts = loaded == {True}
         self._language = Language()
@@ -123,6 +125,7 @@ class Program:
         self.session = GameSession(self._players, launch.journal)
         if isinstance(self._players, RecordedPlayers):
             self._players.gave_up.connect(self.session.forfeit)
+            self.session.played_again.connect(self._players.leave)
         self.game = GameViewModel(self.session, launch.settings, launch.catalogue)
         self._settings = SettingsViewModel(launch.settings, self._language, self.session, launch.catalogue)
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)
@@ -216,6 +219,7 @@ class Program:
         window = roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
         if window is not None:
             self.session.failed.connect(partial(_on_failed, window))
+            watch_held_keys(window)
         if window is not None and usual:
             self._memory = WindowMemory(window, self._launch.settings)
         return window

@@ -5,6 +5,7 @@ from typing import Final
 
 QML_FOLDER: Final = Path(__file__).resolve().parent / "qml"
 ICON: Final = QML_FOLDER / "Baohuang" / "art" / "icon.svg"
+SMALL_ICON: Final = ICON.with_name("icon-small.svg")
 SOUNDS: Final = Path(__file__).resolve().parent / "sounds"
 GENERATED: Final = Path(__file__).resolve().parent / "generated"
 LOCALES: Final = {"zh": "zh_CN", "en": "en"}

@@ -83,6 +83,7 @@ class Settings:
     sound_volume: int = 80
     voice: bool = False
     voice_volume: int = 80
+    window: Place | None = None
 
     @property
     def pace(self) -> float:
@@ -98,7 +99,10 @@ class Settings:
         options = dict(self.options) | {variant: tuple(sorted(chosen.items()))}
         return replace(self, options=tuple(sorted(options.items())))
 
-    window: Place | None = None
+    def with_each_bot(self, chosen: Callable[[int, str], str]) -> Settings:
+        """These settings with each computer player as chosen, by its place (0 to 3) and its name until now."""
+        first, second, third, fourth = (chosen(at, bot) for at, bot in enumerate(self.bots))
+        return replace(self, bots=(first, second, third, fourth))
 
 
 class SettingsStore:
@@ -119,8 +123,12 @@ class SettingsStore:
 
     def change(self, **values: Any) -> Message | None:
         """Put values in force and write them at once; a message where they cannot be written."""
-        self._saved = replace(self._saved, **values)
-        self.current = replace(self.current, **values)
+        return self.adjust(lambda settings: replace(settings, **values))
+
+    def adjust(self, chosen: Callable[[Settings], Settings]) -> Message | None:
+        """The same for a part of a value: `chosen` is applied to what is written and to what is in force alike."""
+        self._saved = chosen(self._saved)
+        self.current = chosen(self.current)
         if self._path is None:
             return None
         try:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Property, QObject
 from app.models.rows import RowsModel
 
 from .announcer import Announcer
+from .citing import CitedRule
 from .panels import CentreViewModel, HintsViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
 from .shown import Shown
 from .table import Table
@@ -21,7 +22,7 @@ class BoundViewModel(QObject):
         self._table: Table | None = None
         self._shown = Shown(self)
         self._announcer = Announcer(self)
-        self._telling = Telling(self._shown.toast, self._announcer)
+        self._telling = Telling(self._shown.toast, self._announcer, self._shown.cited)
 
     @property
     def table(self) -> Table | None:
@@ -32,6 +33,11 @@ class BoundViewModel(QObject):
     def sheet_shown(self) -> bool:
         """Whether the score is up."""
         return self._shown.sheet.props.shown
+
+    @property
+    def eggs_moved(self) -> bool:
+        """Whether the score that is up moves gold eggs."""
+        return any(row["eggs"] for row in self._shown.sheet.props.rows)
 
     def say(self, sentence: str) -> None:
         """Have a sentence read out."""
@@ -93,6 +99,11 @@ class BoundViewModel(QObject):
     def rules(self) -> RowsModel:
         """The rule sheet of the running match."""
         return self._shown.rules
+
+    @Property(CitedRule, constant=True)
+    def cited(self) -> CitedRule:
+        """The line of it that the answer at hand is against."""
+        return self._shown.cited
 
     @Property(RowsModel, constant=True)
     def counter(self) -> RowsModel:

@@ -70,6 +70,11 @@ MOST: Final = 4
 OUTCOME: Final = 1150
 """Milliseconds that the sound of winning or losing takes before eggs are heard."""
 
+OUTCOMES: Final = frozenset({Cue.WIN, Cue.LOSS})
+"""Heard however much else is."""
+MARKED: Final = OUTCOMES | {Cue.DEAL, Cue.REVEAL, Cue.THRONE, Cue.REPORT, Cue.FINISH, Cue.TURN}
+"""Heard before the sounds of cards and passes, or a little after them."""
+
 _CUES: Final[dict[type[Event], Cue]] = {
     Passed: Cue.PASS,
     Applied: Cue.PASS,
@@ -118,7 +123,12 @@ def _of_play(event: Played) -> Cue:
 
 
 def _in_a_row(cues: Iterable[Cue], first: int) -> tuple[Sounding, ...]:
-    return tuple(Sounding(cue, first + at * STEP) for at, cue in enumerate(list(cues)[:MOST]))
+    """One after another; where there are too many, the slight ones are left out, the last of them first."""
+    kept = list(cues)
+    while len(kept) > MOST:
+        slight = [at for at, cue in enumerate(kept) if cue not in MARKED]
+        del kept[slight[-1] if slight else -1]
+    return tuple(Sounding(cue, first + at * STEP) for at, cue in enumerate(kept))
 
 
 def _best_seat(past: Sequence[Event]) -> Seat | None:
@@ -138,17 +148,31 @@ class Recent:
     begun: tuple[tuple[Cue, int], ...] = ()
 
     def without_crowding(self, soundings: Iterable[Sounding], now: int) -> tuple[Recent, tuple[Sounding, ...]]:
-        """Those that have room: not the same sound within SAME, no more than CROWD within a moment."""
+        """Those that have room: not the same sound within SAME, no more than CROWD within a moment.
+
+        What is MARKED waits for room, LATEST at most, how a deal went for as long as it takes; what comes after it in
+        `soundings` comes as much later.
+        """
         begun = [(cue, at) for cue, at in self.begun if at > now - CROWDED]
         kept = []
+        late = 0
         for sounding in soundings:
-            at = now + sounding.after
-            near = [cue for cue, other in begun if abs(at - other) < CROWDED]
+            wanted = now + sounding.after + late
+            at = _first_room([at for _, at in begun], wanted) if sounding.cue in MARKED else wanted
+            near = sum(abs(at - other) < CROWDED for _, other in begun)
             same = any(cue is sounding.cue and abs(at - other) < SAME for cue, other in begun)
-            if not same and len(near) < CROWD:
+            in_time = at - now - sounding.after <= max(late, LATEST) or sounding.cue in OUTCOMES
+            if not same and near < CROWD and in_time:
                 begun.append((sounding.cue, at))
-                kept.append(sounding)
+                kept.append(Sounding(sounding.cue, at - now))
+                late += at - wanted
         return Recent(tuple(begun)), tuple(kept)
+
+
+def _first_room(begun: Sequence[int], wanted: int) -> int:
+    """The first moment from `wanted` on at which one more sound may begin, in milliseconds."""
+    moments = [wanted, *sorted(at + CROWDED for at in begun if at + CROWDED > wanted)]
+    return next(at for at in moments if sum(abs(at - other) < CROWDED for other in begun) < CROWD)
 
 
 SAME: Final = 90
@@ -156,3 +180,5 @@ SAME: Final = 90
 CROWDED: Final = 240
 CROWD: Final = 3
 """So many sounds begin within CROWDED milliseconds at most."""
+LATEST: Final = 480
+"""Milliseconds that a sound comes later at most, rather than not at all."""

@@ -120,7 +120,7 @@ class GuideViewModel(QObject):
         self._text = ""
         self._answers = 0  # how many you had given when it was last looked
         game.pictured.connect(self._look)
-        game.hand.dataChanged.connect(self._look)  # other cards are chosen
+        game.choiceShown.connect(self._look)
         settings.guideChanged.connect(self._look)
 
     @Property(str, notify=changed)
@@ -140,8 +140,7 @@ class GuideViewModel(QObject):
         self._pass_by(table)
         found: tuple[Topic, ...] = ()
         if current.guide and table is not None:
-            eggs = self._game.sheet_shown and any(row["eggs"] for row in self._game.sheet.props.rows)
-            found = topics(table, self._game.sheet_shown, eggs, self._game.chosen)
+            found = topics(table, self._game.sheet_shown, self._game.eggs_moved, self._game.chosen)
         self._topic = next((topic for topic in found if topic.value not in current.guide_seen), None)
         text = "" if self._topic is None or table is None else explanation(self._topic, table.view.rules)
         if text != self._text:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -145,8 +145,7 @@ class SettingsViewModel(HelpSettingsViewModel):
 
     def _set_option(self, name: str, value: Setting) -> None:
         variant = self.current.variant
-        chosen = self.current.rule_options(variant) | {name: value}
-        self._put(options=self.current.with_rule_options(variant, chosen).options)
+        self._adjust(lambda now: now.with_rule_options(variant, now.rule_options(variant) | {name: value}))
 
     def choose_variant(self, variant_id: str) -> None:
         """Choose a variant whose file may just have come, changed or gone."""
@@ -165,25 +164,27 @@ class SettingsViewModel(HelpSettingsViewModel):
     @Slot(str)
     def setBots(self, level: str) -> None:
         """The same level for all four, each in its style."""
-        self._put(bots=tuple(name_bot(level, read_bot(bot)[1]) for bot in self.current.bots))
+        self._adjust(lambda now: now.with_each_bot(lambda _, bot: name_bot(level, read_bot(bot)[1])))
 
     @Slot(int, int)
     def chooseLevel(self, at: int, index: int) -> None:
         """The level of one of the four, in turn order."""
-        self._put_bot(at, LEVELS[index], read_bot(self.current.bots[at])[1])
+        self._adjust_bot(at, lambda bot: name_bot(LEVELS[index], read_bot(bot)[1]))
 
     @Slot(int, int)
     def chooseStyle(self, at: int, index: int) -> None:
         """The style of one of the four, in turn order."""
-        self._put_bot(at, read_bot(self.current.bots[at])[0], tuple(STYLES)[index])
+        self._adjust_bot(at, lambda bot: name_bot(read_bot(bot)[0], tuple(STYLES)[index]))
 
-    def _put_bot(self, at: int, level: str, style: str) -> None:
-        bots = self.current.bots
-        self._put(bots=(*bots[:at], name_bot(level, style), *bots[at + 1 :]))
+    def _adjust_bot(self, at: int, chosen: Callable[[str], str]) -> None:
+        self._adjust(lambda now: now.with_each_bot(lambda other, bot: chosen(bot) if other == at else bot))
 
     def _put(self, **values: Any) -> None:
+        self._adjust(lambda now: replace(now, **values))
+
+    def _adjust(self, chosen: Callable[[Settings], Settings]) -> None:
         before = self.current
-        message = self._store.change(**values)
+        message = self._store.adjust(chosen)
         if message is not None:
             self._session.report(message)
         for field in fields(Settings):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from app import text_events, text_prompts
 from app.settings import SettingsStore
 from engine.actions import Call, Prompt
 from engine.cards import Card, Rank, Suit
 
-from .bar import refusal
+from .bar import refusal, why_not
 from .bound import BoundViewModel
 from .picking import Picking
 from .strip import open_answers
@@ -17,6 +17,9 @@ from .strip import open_answers
 
 class TouchViewModel(BoundViewModel):
     """Keeps the choice; what it becomes is up to `confirm`."""
+
+    choiceShown = Signal()
+    """Other cards, or another answer, may be chosen."""
 
     def __init__(self, settings: SettingsStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -114,6 +117,8 @@ class TouchViewModel(BoundViewModel):
         shown = options[self._choice] if options else None
         self._picking.update(table.view, self._settings.current, shown)
         self._shown.choice(table, self._picking, self._choice, self._advised())
+        self._telling.considers(why_not(table, self._picking.cards))
+        self.choiceShown.emit()
 
     def _advised(self) -> str:
         """What a hint says of the answer that is chosen."""

@@ -8,7 +8,22 @@ from typing import Any
 
 import pytest
 
-from app.viewmodels.cues import CROWD, FLIGHT, MOST, STEP, Cue, Recent, Sounding, outcome_cues, step_cues
+from app.viewmodels.cues import (
+    CROWD,
+    CROWDED,
+    FLIGHT,
+    LATEST,
+    MARKED,
+    MOST,
+    OUTCOME,
+    OUTCOMES,
+    STEP,
+    Cue,
+    Recent,
+    Sounding,
+    outcome_cues,
+    step_cues,
+)
 from engine.bots import bot_rng, make_bot
 from engine.cards import Card, parse_cards
 from engine.events import (
@@ -125,6 +140,8 @@ def test_a_moment_has_few_sounds_and_none_twice() -> None:
               TrickClosed(1, False))  # fmt: skip
     names = heard(*events)
     assert names == ["play_many", "reveal", "finish", "report"] and len(names) == MOST
+    beaten = heard(*events, past=(Played(0, FIVE, 9),))
+    assert beaten == names, "that your cards are beaten goes before what the table must know"
 
 
 @pytest.mark.parametrize(
@@ -192,11 +209,35 @@ def test_a_table_that_plays_at_once_does_not_rattle() -> None:
     begun: list[tuple[Cue, int]] = []
     for now in range(0, 2000, 5):
         recent, kept = recent.without_crowding([Sounding(Cue.PASS), Sounding(Cue.PLAY_ONE), Sounding(Cue.REVEAL)], now)
-        begun += [(sounding.cue, now) for sounding in kept]
-    assert len(begun) <= CROWD * (2000 // 240 + 1)
+        begun += [(sounding.cue, now + sounding.after) for sounding in kept]
+    for _, first in begun:
+        assert sum(first <= at < first + 240 for _, at in begun) <= CROWD
     for cue in Cue:
-        times = [at for other, at in begun if other is cue]
+        times = sorted(at for other, at in begun if other is cue)
         assert all(later - earlier >= 90 for earlier, later in itertools.pairwise(times))
     quiet, kept = Recent().without_crowding([Sounding(Cue.PLAY_ONE, 200), Sounding(Cue.BEATEN, 370)], 0)
     assert len(kept) == 2
     assert len(quiet.without_crowding([Sounding(Cue.PLAY_ONE, 200)], 700)[1]) == 1
+
+
+CROWDING = [Sounding(Cue.PLAY_SOME), Sounding(Cue.PASS), Sounding(Cue.TRICK)]
+"""As much as one moment has room for."""
+
+
+@pytest.mark.parametrize("cue", Cue)
+def test_what_matters_is_heard_a_little_later_rather_than_not_at_all(cue: Cue) -> None:
+    recent, _ = Recent().without_crowding(CROWDING, 0)
+    _, kept = recent.without_crowding([Sounding(cue)], 100)
+    assert kept == ((Sounding(cue, CROWDED - 100),) if cue in MARKED else ())
+
+
+@pytest.mark.parametrize("cue", [Cue.WIN, Cue.LOSS])
+def test_how_a_deal_went_is_heard_however_much_there_was_before(cue: Cue) -> None:
+    recent = Recent()
+    for now in range(0, 1000, 5):
+        recent, kept = recent.without_crowding([Sounding(marked) for marked in Cue if marked in MARKED - OUTCOMES], now)
+        assert all(sounding.after <= LATEST for sounding in kept), "what comes too late means nothing any more"
+    _, kept = recent.without_crowding([Sounding(cue), Sounding(Cue.EGGS, OUTCOME)], 1000)
+    (win, eggs) = kept
+    assert (win.cue, eggs.cue) == (cue, Cue.EGGS) and 0 < win.after < 3 * LATEST
+    assert eggs.after == win.after + OUTCOME, "eggs are heard after it"

@@ -52,6 +52,20 @@ def test_values_for_this_run_are_not_written(path: Path) -> None:
     assert SettingsStore(path).current == Settings(four_colour=True)
 
 
+def test_of_a_value_for_this_run_only_the_part_that_was_chosen_is_written(path: Path) -> None:
+    store = SettingsStore(path)
+    store.for_this_run(bots=("novice",) * 4)
+    store.for_this_run(options=store.current.with_rule_options("qingdao", {"kao": True}).options)
+    store.adjust(lambda now: now.with_each_bot(lambda at, bot: "random" if at == 2 else bot))
+    store.adjust(lambda now: now.with_rule_options("qingdao", now.rule_options("qingdao") | {"held_back": True}))
+    assert store.current.bots == ("novice", "novice", "random", "novice")
+    assert store.current.rule_options("qingdao") == {"kao": True, "held_back": True}
+    written = SettingsStore(path).current
+    usual = Settings().bots
+    assert written.bots == (usual[0], usual[1], "random", usual[3])
+    assert written.rule_options("qingdao") == {"held_back": True}
+
+
 def test_without_a_file_nothing_is_written(tmp_path: Path) -> None:
     store = SettingsStore(None)
     assert store.change(language="zh") is None

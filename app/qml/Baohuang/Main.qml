@@ -31,6 +31,11 @@ Window {
             Qt.callLater(game.tellTiny); // a deal that begins with the window takes its sentences away
     }
 
+    Component.onCompleted: {
+        if (!firstRun.shown)
+            table.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     function toggle(name: string): void {
         if (firstRun.shown)
             return;
@@ -338,6 +343,7 @@ Window {
         y: guideNote.visible ? guideNote.y + guideNote.height + Theme.px(6) : Theme.px(10)
         text: window.game.toast.text
         tone: window.game.toast.tone
+        rule: window.game.toast.rule
         maximumWidth: Math.min(Theme.px(520), window.width - Theme.px(40))
         onDismissed: window.game.dismissToast()
     }

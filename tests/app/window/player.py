@@ -173,7 +173,7 @@ class Player:
             "mixed ranks": mixed(view),
             "too few cards": too_few(view),
             "joker too low": joker_too_low(view),
-            "nothing chosen": (),
+            "nothing chosen": () if not view.table or movegen.follows(view.hand, view.table, view.rules) else None,
         }
         for name, cards in tries.items():
             if cards is not None and name not in self.tried_in_deal:

@@ -221,10 +221,11 @@ class Screen:
     # Keys.
 
     def press(self, *keys: Qt.Key, with_: Qt.KeyboardModifier = PLAIN) -> None:
-        """Press and release keys one after another."""
+        """Press and release keys one after another; at the same millisecond X11 would mean one that is held."""
         for key in keys:
             QTest.keyClick(self.window, key, with_)
             QCoreApplication.processEvents()
+            time.sleep(0.0011)
 
     def hold(self, key: Qt.Key) -> None:
         """What a key sends again while it is held down."""

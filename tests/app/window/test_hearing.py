@@ -79,6 +79,22 @@ def test_a_table_that_plays_in_one_moment_does_not_rattle(open_window: OpenWindo
     assert near[0] == "deal" and len(near) == len(set(near)) <= CROWD
 
 
+@pytest.mark.parametrize("speed", ["instant", "fast"])
+def test_however_quick_the_table_the_end_of_a_deal_is_heard(
+    open_window: OpenWindow, speed: str, tmp_path: Path
+) -> None:
+    """By the real clock, with movement off."""
+    first = open_window(*MATCH, "--speed", "instant", "--data-dir", str(tmp_path))
+    KeyPlayer(first, "en").play_until(lambda view: len(view.finished) == 2)
+    first.quit()
+    ear = Ear()
+    screen = open_window("--speed", speed, "--lang", "en", "--data-dir", str(tmp_path), sound=ear)
+    KeyPlayer(screen, "en").play_deal()
+    points = next(line.points for line in screen.view.outcome.lines if line.seat == 0)
+    assert [name for name in ear.names if name in ("win", "loss")] == ["win" if points > 0 else "loss"]
+    assert {"finish", "turn"} <= set(ear.names)
+
+
 def test_your_turn_and_a_pass_are_heard_when_they_come(screen: Screen, ear: Ear) -> None:
     player = KeyPlayer(screen, "en")
     player.play_until(lambda view: view.prompt is Prompt.PLAY and bool(view.table))

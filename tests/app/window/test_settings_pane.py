@@ -170,6 +170,24 @@ def test_every_player_has_a_level_and_a_style_of_its_own(pane: Pane, tmp_path: P
     assert [told.get(f"bot_style_{at}") for at in range(4)] == ["Sly", "Bold", None, "Careful"]
 
 
+def test_of_what_the_command_line_said_nothing_is_written(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Also where a part of it is changed: one level among four, one option among two."""
+    where = ("--data-dir", str(tmp_path), "--lang", "en", "--speed", "instant")
+    rules = ("--variant", "lianzhong-simple", "--option", "held_back=on")
+    screen = open_window(*where, *rules, "--bots", "novice", "--seed", "4")
+    screen.until_mine()
+    pane = Pane(screen, "keys")
+    pane.open()
+    pane.step("bot_level_2", "Random")
+    pane.step("bot_style_1", "Sly")
+    pane.flip("option_kao")
+    screen.quit()
+    kept = json.loads(next(tmp_path.rglob("settings.json")).read_text(encoding="utf-8"))
+    assert kept["bots"] == ["standard", "standard:sly", "random", "standard"]
+    assert kept["options"] == {"lianzhong-simple": {"kao": True}}
+    assert (kept["variant"], kept["language"], kept["speed"]) == ("qingdao", "system", "normal")
+
+
 def test_one_level_for_all_leaves_each_its_style(pane: Pane, tmp_path: Path) -> None:
     screen = pane.screen
     pane.open()
