@@ -11,6 +11,7 @@ FocusScope {
     property list<var> cards // {rank, suit, mark, special}
     property string note // what it means, in small print under it
     property real noteRoom: Theme.px(320)
+    readonly property real labelWidth: row.width
     property string spoken: text // its accessible name
     property bool selected
 

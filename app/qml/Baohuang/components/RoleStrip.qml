@@ -49,6 +49,14 @@ Panel {
             width: Math.min(natural(), root.room)
             spacing: Theme.px(10)
 
+            // What a note may take beyond its label, so that all answers stand in one line.
+            function spare(): real {
+                let left = root.room - (repeater.count - 1) * spacing;
+                for (let i = 0; i < repeater.count; ++i)
+                    left -= (repeater.itemAt(i) as ChoiceChip)?.labelWidth + Theme.px(29);
+                return Math.max(0, left / Math.max(1, repeater.count));
+            }
+
             // The height of the one with the longest note.
             function tallest(): real {
                 let height = 0;
@@ -79,7 +87,7 @@ Panel {
                     text: choice.text ?? ""
                     cards: choice.cards ?? []
                     note: choice.note ?? ""
-                    noteRoom: (root.room - (root.choices.length - 1) * chips.spacing) / Math.max(2, root.choices.length) - Theme.px(29)
+                    noteRoom: labelWidth + chips.spare()
                     height: chips.tallest()
                     spoken: choice.spoken ?? text
                     selected: choice.selected ?? false

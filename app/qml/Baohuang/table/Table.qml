@@ -166,7 +166,7 @@ FocusScope {
         opacity: hand.dealing ? 0 : 1 // the hand flies past here
         x: Math.round(places.centreX - width / 2)
         y: places.barY - Theme.px(14) - height
-        maximumWidth: Math.min(Theme.px(760), role.reaches ? places.width - 2 * (places.edge + role.width + Theme.space2) : Infinity)
+        maximumWidth: Math.min(Theme.px(noted ? 550 : 760), role.reaches ? places.width - 2 * (places.edge + role.width + Theme.space2) : Infinity)
         title: root.game.strip.title
         detail: root.game.strip.detail
         advice: root.game.strip.advice
