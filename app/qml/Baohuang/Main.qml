@@ -16,6 +16,7 @@ Window {
     required property FirstRunViewModel firstRun
     required property HearingViewModel hearing
     readonly property bool tiny: width > 0 && height > 0 && Math.min(width / 1280, height / 720) < 0.75
+    property bool unsaved // nothing of this window's game is written down
     property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house" "keys" "key_settings"
 
     width: 1280
@@ -23,7 +24,7 @@ Window {
     minimumWidth: 640
     minimumHeight: 480
     visible: true
-    title: qsTr("Baohuang")
+    title: unsaved ? qsTr("Baohuang (not saved)") : qsTr("Baohuang")
     color: Theme.feltDark
     onTinyChanged: {
         if (tiny)
