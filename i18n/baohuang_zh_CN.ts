@@ -15,9 +15,9 @@
 <context>
     <name>Centre</name>
     <message numerus="yes">
-        <source>Last trick; %n card(s) taken</source>
+        <source>This trick and the last; %n card(s) taken</source>
         <translation>
-            <numerusform>上一轮；已收 %n 张</numerusform>
+            <numerusform>这一轮和上一轮；已收 %n 张</numerusform>
         </translation>
     </message>
 </context>
@@ -356,8 +356,16 @@
         <translation>上一轮</translation>
     </message>
     <message>
-        <source>No trick has closed yet</source>
-        <translation>还没有打完一轮</translation>
+        <source>No cards have been played yet</source>
+        <translation>还没有人出牌</translation>
+    </message>
+    <message>
+        <source>This trick</source>
+        <translation>这一轮</translation>
+    </message>
+    <message>
+        <source>This trick and the last</source>
+        <translation>这一轮和上一轮</translation>
     </message>
 </context>
 <context>
@@ -1247,10 +1255,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>大拉</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>上一轮</translation>
-    </message>
-    <message>
         <source>Lianzhong’s</source>
         <translation>联众叫法</translation>
     </message>
@@ -1891,6 +1895,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>This key cannot be used.</source>
         <translation>这个键不能用。</translation>
+    </message>
+    <message>
+        <source>This trick and the last</source>
+        <translation>这一轮和上一轮</translation>
+    </message>
+    <message>
+        <source>This trick: {0} plays</source>
+        <translation>这一轮已出 {0} 手</translation>
     </message>
     <message>
         <source>Three 2s beat a big joker</source>
