@@ -303,6 +303,13 @@ def sheet_subtitle(title: str, after: Match, seat: Seat, assisted: bool = False)
     return f"{room} · " + translate("text", "your points {0} · eggs {1}").format(points, f"{after.eggs[seat]:,}")
 
 
+def own_result(points: int) -> str:
+    """What the deal brought you, in words."""
+    if points > 0:
+        return translate("text", "You win {0}").format(points)
+    return translate("text", "You lose {0}").format(-points) if points < 0 else translate("text", "You break even")
+
+
 def egg_note(points: int, moved: int, stake: int, before: int, after: int) -> str:
     """Why eggs did not move by points × stake: a cap (R13.1), or the house filled up an empty balance (R13.3)."""
     if before + moved == 0 and after > 0:

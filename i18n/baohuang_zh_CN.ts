@@ -2026,6 +2026,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>你是侍卫：明保吗？</translation>
     </message>
     <message>
+        <source>You break even</source>
+        <translation>你不输不赢</translation>
+    </message>
+    <message>
         <source>You can apply only against a last play, and only before anyone else.</source>
         <translation>别人出完最后一手时才能申请接风，先申请的算。</translation>
     </message>
@@ -2054,8 +2058,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>轮到你发牌，不能不要。</translation>
     </message>
     <message>
+        <source>You lose {0}</source>
+        <translation>你输 {0} 分</translation>
+    </message>
+    <message>
         <source>You play alone</source>
         <translation>你独保</translation>
+    </message>
+    <message>
+        <source>You win {0}</source>
+        <translation>你赢 {0} 分</translation>
     </message>
     <message>
         <source>Young Liu</source>

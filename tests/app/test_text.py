@@ -253,6 +253,7 @@ def everything(rules: Rules) -> Iterator[str]:
     yield text_prompts.cannot_beat()
     yield from (text.called_card(NINES[0]), text.best_word(), text_events.topped_up())
     match = MatchConfig("qingdao", (), "7", ("standard",) * 4, 100).begin()
+    yield from (text_events.own_result(points) for points in (-1, 0, 1))
     yield from (text_events.sheet_subtitle("·", replace(match, gold_eggs=on), 0) for on in (True, False))
     yield from (text_events.given_up(None), text_events.given_up("·"))
     for card in (Card(Rank.SMALL, Suit.NONE, Mark.GUARD), Card(Rank.BIG, Suit.NONE, Mark.SCEPTRE)):

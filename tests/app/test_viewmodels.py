@@ -24,7 +24,7 @@ from app.viewmodels.table import Table, gathered_cards, turn
 from engine.actions import Call, Prompt, Reason, SoloClaim
 from engine.bots import bot_rng, make_bot
 from engine.cards import Card, Mark, Rank, Suit, parse_cards
-from engine.events import Called, Crowned, Declined, Passed, Pasted, PlayBegan, Played, Revealed, Role, TrickClosed
+from engine.events import Called, Crowned, Declined, Passed, Pasted, PlayBegan, Played, Role, TrickClosed
 from engine.match import Match
 from engine.state import GameState, Offer, Phase, Trick
 from engine.transition import apply, new_deal
@@ -357,7 +357,9 @@ def test_the_sheet_has_a_row_a_place_with_its_arithmetic() -> None:
     assert sum(bool(row["isYou"]) for row in sheet.rows) == 1
     assert [row["filler"] for row in sheet.rows] == [not line.played_out for line in outcome.lines]
     assert sheet.headline and sheet.arithmetic
-    assert any(isinstance(event, Revealed) for event in state.events) or sheet.rows
+    own = next(int(str(row["points"]).replace("−", "-")) for row in sheet.rows if row["isYou"])
+    said = f"You win {own}" if own > 0 else f"You lose {-own}" if own < 0 else "You break even"
+    assert sheet.subtitle.startswith(f"{said} · Qingdao · deal 1")
 
 
 # The whole object.
