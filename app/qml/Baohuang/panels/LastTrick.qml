@@ -54,7 +54,7 @@ Panel {
 
             title: qsTr("This trick")
             plays: root.game.thisTrick
-            small: root.plays > 6
+            small: root.plays > 4
         }
 
         TrickRows {
@@ -62,7 +62,7 @@ Panel {
 
             title: qsTr("Last trick")
             plays: root.game.lastTrick
-            small: root.plays > 6
+            small: root.plays > 4
         }
     }
 }
