@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable
 from enum import Enum
@@ -51,6 +52,7 @@ _PLACES: Final = {
         QT_TRANSLATE_NOOP3("text", "Last", "lianzhong"),
     ),
 }
+_FROM_THE_RIGHT: Final = ("R", "AL", "AN")
 _PLACE_NOTES: Final = {FinishWords.KE: "place", FinishWords.LIANZHONG: "lianzhong"}
 _SEATS: Final = (
     QT_TRANSLATE_NOOP("text", "You"),
@@ -302,7 +304,13 @@ def signed(number: int) -> str:
 
 def seat_name(seat: Seat, own: str = "") -> str:
     """The name of a seat; `own` is the name that the player of seat 0 has chosen."""
-    return own if seat == 0 and own else say(_SEATS[seat])
+    return isolated(own) if seat == 0 and own else say(_SEATS[seat])
+
+
+def isolated(name: str) -> str:
+    """A name written from right to left keeps its order to itself in every sentence (Unicode FSI and PDI)."""
+    turned = any(unicodedata.bidirectional(character) in _FROM_THE_RIGHT for character in name)
+    return f"\u2068{name}\u2069" if turned else name
 
 
 def of_seat(name: str, words: str) -> str:

@@ -34,6 +34,11 @@ class BoundViewModel(QObject):
         """Whether the score is up."""
         return self._shown.sheet.props.shown
 
+    @property
+    def eggs_moved(self) -> bool:
+        """Whether the score that is up moves gold eggs."""
+        return any(row["eggs"] for row in self._shown.sheet.props.rows)
+
     def say(self, sentence: str) -> None:
         """Have a sentence read out."""
         self._announcer.say(sentence)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from app import text_events, text_prompts
 from app.settings import SettingsStore
 from engine.actions import Call, Prompt
-from engine.cards import Rank, Suit
+from engine.cards import Card, Rank, Suit
 
 from .bar import refusal, why_not
 from .bound import BoundViewModel
@@ -18,12 +18,20 @@ from .strip import open_answers
 class TouchViewModel(BoundViewModel):
     """Keeps the choice; what it becomes is up to `confirm`."""
 
+    choiceShown = Signal()
+    """Other cards, or another answer, may be chosen."""
+
     def __init__(self, settings: SettingsStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self._picking = Picking()
         self._choice = 0
         self._chose = False  # whether it is your own choice, and not the one that a question comes with
+
+    @property
+    def chosen(self) -> tuple[Card, ...]:
+        """The cards that you have taken up."""
+        return self._picking.cards
 
     def confirm(self) -> None:
         """Give the chosen answer, or play the chosen cards."""
@@ -110,6 +118,7 @@ class TouchViewModel(BoundViewModel):
         self._picking.update(table.view, self._settings.current, shown)
         self._shown.choice(table, self._picking, self._choice, self._advised())
         self._telling.considers(why_not(table, self._picking.cards))
+        self.choiceShown.emit()
 
     def _advised(self) -> str:
         """What a hint says of the answer that is chosen."""

@@ -15,6 +15,7 @@ from app.session import MatchSummary
 from app.text_guide import Topic, explanation
 from app.viewmodels.bar import ButtonRow, derive_bar, refusal
 from app.viewmodels.centre import derive_centre, derive_role
+from app.viewmodels.guide import topics
 from app.viewmodels.log import derive_log
 from app.viewmodels.rules import derive_rules
 from app.viewmodels.seats import derive_seats, derive_slots, tricks
@@ -24,7 +25,18 @@ from app.viewmodels.table import Table, gathered_cards, turn
 from engine.actions import Call, Prompt, Reason, SoloClaim
 from engine.bots import bot_rng, make_bot
 from engine.cards import Card, Mark, Rank, Suit, parse_cards
-from engine.events import Called, Crowned, Declined, Passed, Pasted, PlayBegan, Played, Role, TrickClosed
+from engine.events import (
+    Called,
+    Crowned,
+    Declined,
+    Event,
+    Passed,
+    Pasted,
+    PlayBegan,
+    Played,
+    Role,
+    TrickClosed,
+)
 from engine.match import Match
 from engine.state import GameState, Offer, Phase, Trick
 from engine.transition import apply, new_deal
@@ -249,7 +261,7 @@ def test_a_call_offers_its_groups_as_cards_and_defaults_to_one_with_a_guard() ->
             1,
             None,
             1,
-            "Without three identical cards to call you cannot take the throne",
+            "Without three identical cards (same rank and suit) you cannot take the throne",
         ),
         (SIMPLE, Prompt.SOLO, "9S", 0, Role.EMPEROR, 1, "The sword is in another hand"),
         (SIMPLE, Prompt.SOLO, "9Ss*", 0, Role.SOLO, 2, "The sword is in your own hand"),
@@ -371,7 +383,42 @@ def test_reason_of_a_refusal_is_the_engines_own() -> None:
 
 
 def test_explanations_follow_the_rules() -> None:
+    assert explanation(Topic.SOLO_CLAIM, QINGDAO).count(str(QINGDAO.scoring.solo_open)) == 2
     assert explanation(Topic.SETTLEMENT, QINGDAO).startswith(f"K is {QINGDAO.scoring.level} less")
     assert "K is" not in explanation(Topic.SETTLEMENT, load("tribute").rules())
     assert "sceptre" in explanation(Topic.THRONE, QINGDAO)
     assert "sceptre" not in explanation(Topic.THRONE, load("wild-twos").rules())
+
+
+def test_what_belongs_to_the_question_is_explained_first() -> None:
+    def now(variant: str, events: tuple[Event, ...] = (), **values: Any) -> tuple[Topic, ...]:
+        base = view(new_deal(load(variant).rules(), "7", 0, 0), 0)
+        return topics(table(replace(base, events=(*base.events, *events), **values)), False)
+
+    asked: dict[str, Any] = {"prompt": Prompt.SOLO_CLAIM}
+    assert now("qingdao", **asked) == (Topic.GOAL, Topic.SOLO_CLAIM, Topic.ORDER)
+    assert now("weifang", **asked) == (Topic.GOAL, Topic.SOLO_CLAIM, Topic.ORDER, Topic.BOUGHT, Topic.REPORTS)
+    lead: dict[str, Any] = {"prompt": Prompt.PLAY, "role": Role.EMPEROR, "hand": parse_cards("3S4S")}
+    won = (Played(1, parse_cards("88"), 0), TrickClosed(0, True))
+    assert now("qingdao", **lead) == (Topic.GOAL, Topic.EMPEROR, Topic.LEAD, Topic.ORDER)
+    assert now("qingdao", won, **lead)[2:] == (
+        Topic.INHERITED,
+        Topic.LEAD,
+        Topic.ORDER,
+        Topic.PILE,
+        Topic.GESTURES,
+    )
+    following: dict[str, Any] = lead | {"hand": parse_cards("3Ss"), "trick": Trick(plays=((4, parse_cards("88")),))}
+    assert now("qingdao", **following)[2:5] == (Topic.FOLLOW, Topic.FILLING, Topic.ATTACHED)
+
+
+def test_jokers_taken_up_with_a_rank_are_explained_before_the_rest() -> None:
+    seen = table(replace(view(new_deal(QINGDAO, "7", 0, 0), 0), prompt=Prompt.PLAY, role=Role.EMPEROR))
+    for chosen, first in (("99s", Topic.ATTACHED), ("99", Topic.EMPEROR), ("s", Topic.EMPEROR)):
+        assert topics(seen, False, chosen=parse_cards(chosen))[1] is first
+
+
+def test_eggs_are_explained_where_they_move() -> None:
+    over = table(view(deal(QINGDAO, "7", lambda state: state.over), 0))
+    assert topics(over, True) == (Topic.SETTLEMENT,)
+    assert topics(over, True, eggs=True) == (Topic.SETTLEMENT, Topic.EGGS)
