@@ -15,9 +15,9 @@
 <context>
     <name>Centre</name>
     <message numerus="yes">
-        <source>Last trick; %n card(s) taken</source>
+        <source>This trick and the last; %n card(s) taken</source>
         <translation>
-            <numerusform>上一轮；已收 %n 张</numerusform>
+            <numerusform>这一轮和上一轮；已收 %n 张</numerusform>
         </translation>
     </message>
 </context>
@@ -360,8 +360,16 @@
         <translation>上一轮</translation>
     </message>
     <message>
-        <source>No trick has closed yet</source>
-        <translation>还没有打完一轮</translation>
+        <source>No cards have been played yet</source>
+        <translation>还没有人出牌</translation>
+    </message>
+    <message>
+        <source>This trick</source>
+        <translation>这一轮</translation>
+    </message>
+    <message>
+        <source>This trick and the last</source>
+        <translation>这一轮和上一轮</translation>
     </message>
 </context>
 <context>
@@ -513,6 +521,13 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRole</name>
+    <message>
+        <source>Shows the roles known to all</source>
+        <translation>显示已经公开的身份</translation>
     </message>
 </context>
 <context>
@@ -712,10 +727,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Shows the roles known to all</source>
-        <translation>显示已经公开的身份</translation>
-    </message>
     <message>
         <source>Table</source>
         <translation>牌桌</translation>
@@ -1288,10 +1299,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>Last</source>
         <comment>lianzhong</comment>
         <translation>大拉</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>上一轮</translation>
     </message>
     <message>
         <source>Lianzhong’s</source>
@@ -1938,6 +1945,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>This key cannot be used.</source>
         <translation>这个键不能用。</translation>
+    </message>
+    <message>
+        <source>This trick and the last</source>
+        <translation>这一轮和上一轮</translation>
+    </message>
+    <message>
+        <source>This trick: {0} plays</source>
+        <translation>这一轮已出 {0} 手</translation>
     </message>
     <message>
         <source>Three 2s beat a big joker</source>
