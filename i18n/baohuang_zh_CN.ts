@@ -131,10 +131,6 @@
 <context>
     <name>GamePanel</name>
     <message>
-        <source>Autoplay passes whenever it can and leads your lowest card. Used more than three times in a deal, it stays on until the deal ends.</source>
-        <translation>托管时能不要就不要，该发牌就发最小的。一局用过三次以上，就要托管到这局打完。</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
     </message>
@@ -149,6 +145,10 @@
     <message>
         <source>Give up this deal</source>
         <translation>认输这一局</translation>
+    </message>
+    <message>
+        <source>It passes when it can and leads your lowest card. From the fourth time in a deal on it stays until the deal ends.</source>
+        <translation>托管时能不要就不要，该发牌就发最小的。一局用过三次以上，就要托管到这局打完。</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3347,7 +3347,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>点一个点数，要几张就拿几张，不够的用王补上。升起来的就是要出的，再点可以改。</translation>
     </message>
     <message>
-        <source>An Emperor and a secret Guard play against three Commoners: get rid of your cards early, and help your side to.</source>
+        <source>An Emperor and a secret Guard play against three Commoners: get rid of your cards early, and help your side do the same.</source>
         <translation>皇帝和一个暗中的侍卫，对三个平民：自己的牌要早出完，也帮自己这边早走。</translation>
     </message>
     <message>
@@ -3443,8 +3443,8 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>接下皇位的就是皇帝。牌好就登基，牌弱就让给上家。</translation>
     </message>
     <message>
-        <source>Whoever has the throne is Emperor. Claim it now and you play alone against four, without a Guard: out first you win {0} points, otherwise you lose {0}. Don’t claim unless your hand is outstanding; the throne is then offered round.</source>
-        <translation>坐上皇位就是皇帝。现在抢独，就没有侍卫，一个人打四家：头一个走完赢 {0} 分，不然输 {0} 分。牌不是特别好就别抢，不抢就照常轮着问谁登基。</translation>
+        <source>Whoever has the throne is Emperor. Claim it now and you play alone against four, without a Guard: out first you win {0} points, otherwise you lose {0}. Don’t claim unless your hand is outstanding; the throne is then offered, first to whoever holds the sceptre.</source>
+        <translation>坐上皇位就是皇帝。现在抢独，就没有侍卫，一个人打四家：头一个走完赢 {0} 分，不然输 {0} 分。牌不是特别好就别抢，不抢就照常登基，先问拿权杖的。</translation>
     </message>
     <message>
         <source>Whoever holds the sword is your Guard. With the sword in your own hand you play alone, openly or in secret; otherwise just go on.</source>
