@@ -104,7 +104,7 @@ def test_r12_4_a_deal_given_up_costs_forty_points(open_window: OpenWindow) -> No
     assert screen.view.outcome is None
     screen.click("game_forfeit")
     screen.until(lambda: screen.game.sheet.props.shown, "nothing is settled")
-    assert "You gave the deal up" in screen.shown_texts()
+    assert "You gave up the deal" in screen.shown_texts()
     match = screen.game._session.match
     assert match.totals == (-FORFEIT, 0, 0, 0, 0)
     assert match.eggs[0] == STARTING_EGGS - FORFEIT * match.stake
