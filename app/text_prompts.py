@@ -276,6 +276,11 @@ def auto_on() -> str:
     return translate("text", "Autoplay is on: press T to take your seat back.")
 
 
+def plays_of_trick(number: int) -> str:
+    """How many plays the trick under way has so far."""
+    return translate("text", "This trick: {0} plays").format(number)
+
+
 def taken_back() -> str:
     """Said when an answer of the player was taken back."""
     return translate("text", "Taken back. This deal counts as assisted.")

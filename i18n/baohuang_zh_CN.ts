@@ -15,9 +15,9 @@
 <context>
     <name>Centre</name>
     <message numerus="yes">
-        <source>Last trick; %n card(s) taken</source>
+        <source>This trick and the last; %n card(s) taken</source>
         <translation>
-            <numerusform>上一轮；已收 %n 张</numerusform>
+            <numerusform>这一轮和上一轮；已收 %n 张</numerusform>
         </translation>
     </message>
 </context>
@@ -360,8 +360,16 @@
         <translation>上一轮</translation>
     </message>
     <message>
-        <source>No trick has closed yet</source>
-        <translation>还没有打完一轮</translation>
+        <source>No cards have been played yet</source>
+        <translation>还没有人出牌</translation>
+    </message>
+    <message>
+        <source>This trick</source>
+        <translation>这一轮</translation>
+    </message>
+    <message>
+        <source>This trick and the last</source>
+        <translation>这一轮和上一轮</translation>
     </message>
 </context>
 <context>
@@ -513,6 +521,13 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRole</name>
+    <message>
+        <source>Shows the roles known to all</source>
+        <translation>显示已经公开的身份</translation>
     </message>
 </context>
 <context>
@@ -712,10 +727,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Shows the roles known to all</source>
-        <translation>显示已经公开的身份</translation>
-    </message>
     <message>
         <source>Table</source>
         <translation>牌桌</translation>
@@ -1288,10 +1299,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>Last</source>
         <comment>lianzhong</comment>
         <translation>大拉</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>上一轮</translation>
     </message>
     <message>
         <source>Lianzhong’s</source>
@@ -1890,6 +1897,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>没有可以打开窗口的桌面。</translation>
     </message>
     <message>
+        <source>There is no marked card under the keyboard.</source>
+        <translation>选中的这列没有带记号的牌。</translation>
+    </message>
+    <message>
         <source>There is no option {0}.</source>
         <translation>没有 {0} 这个选项。</translation>
     </message>
@@ -1930,6 +1941,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>This key cannot be used.</source>
         <translation>这个键不能用。</translation>
+    </message>
+    <message>
+        <source>This trick and the last</source>
+        <translation>这一轮和上一轮</translation>
+    </message>
+    <message>
+        <source>This trick: {0} plays</source>
+        <translation>这一轮已出 {0} 手</translation>
     </message>
     <message>
         <source>Three 2s beat a big joker</source>
@@ -2075,6 +2094,18 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>You gave up the deal</source>
         <translation>你认输了</translation>
+    </message>
+    <message>
+        <source>You have no called card.</source>
+        <translation>你没有叫的那张牌。</translation>
+    </message>
+    <message>
+        <source>You have no sword.</source>
+        <translation>你没有宝剑。</translation>
+    </message>
+    <message>
+        <source>You have no {0}.</source>
+        <translation>你没有{0}。</translation>
     </message>
     <message>
         <source>You hold no three identical cards to call: the throne must go on.</source>

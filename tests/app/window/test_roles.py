@@ -122,6 +122,7 @@ def test_guard_declares_himself(open_window: OpenWindow, hand: type[Player]) -> 
 
 def test_p_gives_the_safe_answer(open_window: OpenWindow) -> None:
     player = open_at(open_window, KeyPlayer, "qingdao", "4", Prompt.SOLO_CLAIM)
+    player.screen.rest()
     player.screen.press(Qt.Key.Key_Right, Qt.Key.Key_P)
     player.screen.until_mine()
     assert player.screen.view.own_answers[0] == SoloClaim(False)
