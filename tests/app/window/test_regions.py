@@ -71,7 +71,7 @@ def test_r15_the_table_plays_until_the_seat_is_taken_back(open_window: OpenWindo
         assert "Autoplay" not in screen.shown_texts()
         screen.press(Qt.Key.Key_T)
     screen.press(Qt.Key.Key_T)
-    assert "More than three times" in screen.toast()
+    assert "more than three times" in screen.toast()
     assert "Autoplay" in screen.shown_texts()
 
 
