@@ -289,6 +289,23 @@ def spoken_mark(card: Card, rules: Rules) -> str:
     return ""
 
 
+def none_held(rank: Rank) -> str:
+    """Said for the key of a rank that you do not hold."""
+    return translate("text", "You have no {0}.").format(rank_face(rank))
+
+
+def no_guard_card(rules: Rules) -> str:
+    """The same for the key of the special, the sword or the called card."""
+    if rules.special:
+        return none_held(Rank.SPECIAL)
+    return translate("text", "You have no called card.") if rules.called else translate("text", "You have no sword.")
+
+
+def none_marked() -> str:
+    """The same for the key of a marked card."""
+    return translate("text", "There is no marked card under the keyboard.")
+
+
 def number_of_cards(count: int) -> str:
     """`5 cards`."""
     return translate("text", "%n card(s)", "", count)
@@ -376,7 +393,7 @@ def variant_about(variant: Variant, language: str) -> str:
 
 def rule_differs() -> str:
     """What the bar beside a rule means."""
-    return translate("text", "not so in Qingdao")
+    return translate("text", "different in Qingdao")
 
 
 def option_name(name: str, held_back: Rank) -> str:
@@ -391,7 +408,7 @@ def option_note(name: str) -> str:
 
 def option_fixed() -> str:
     """Beside a rule that the variant leaves no choice in."""
-    return translate("text", "always so here; house rules can change it")
+    return translate("text", "always so here; house rules can change that")
 
 
 def bot_name(level: str) -> str:

@@ -64,6 +64,11 @@ class BoundViewModel(QObject):
         return self._shown.log
 
     @Property(RowsModel, constant=True)
+    def thisTrick(self) -> RowsModel:
+        """The plays of the trick under way."""
+        return self._shown.this_trick
+
+    @Property(RowsModel, constant=True)
     def lastTrick(self) -> RowsModel:
         return self._shown.last_trick
 

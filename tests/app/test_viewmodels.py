@@ -18,7 +18,7 @@ from app.viewmodels.centre import derive_centre, derive_role
 from app.viewmodels.guide import topics
 from app.viewmodels.log import derive_log
 from app.viewmodels.rules import derive_rules
-from app.viewmodels.seats import derive_seats, derive_slots, last_trick
+from app.viewmodels.seats import derive_seats, derive_slots, tricks
 from app.viewmodels.sheet import derive_sheet
 from app.viewmodels.strip import derive_strip, open_answers, safe_choice
 from app.viewmodels.table import Table, gathered_cards, turn
@@ -145,8 +145,28 @@ def test_slots_follow_the_trick() -> None:
     again = slots(10, (0, "5S"))
     assert (again[0].gone, again[0].serial, again[3].gone) == ("", 9, "pile")
     assert gathered_cards(replace(seen, events=EVENTS)) == 4
-    rows = last_trick(table(replace(seen, events=EVENTS)))
-    assert [(row.name, len(row.cards)) for row in rows] == [("D", 2), ("You", 2)]
+    running, closed = tricks(table(replace(seen, events=EVENTS)))
+    assert [(row.name, len(row.cards)) for row in closed] == [("D", 2), ("You", 2)]
+    assert [(row.name, len(row.cards)) for row in running] == [("You", 1)]
+
+
+def test_a_long_trick_is_told_play_by_play_and_says_what_is_out_of_sight() -> None:
+    """A seat that plays twice lays its cards upon the first ones; one that passes later has them out of sight."""
+    seen = view(new_deal(QINGDAO, "7", 0, 0), 0)
+    plays = [Played(seat, parse_cards(card), 40) for seat, card in ((3, "5S"), (4, "6S"), (3, "7S"), (0, "8S"))]
+
+    def shown(*events: object) -> tuple[list[int], str]:
+        now = table(replace(seen, events=(PlayBegan(3), *events)))  # type: ignore[arg-type]
+        return [row.under for row in derive_slots(now)], derive_centre(now).trick
+
+    assert shown(*plays[:2]) == ([0] * 5, "")
+    assert shown(*plays[:3]) == ([0, 0, 0, 1, 0], "This trick: 3 plays")
+    assert shown(*plays) == ([0, 0, 0, 1, 0], "This trick: 4 plays")
+    assert shown(*plays[:2], Passed(3)) == ([0] * 5, "This trick: 2 plays")
+    assert shown(*plays, TrickClosed(0, 0), plays[0]) == ([0] * 5, "")
+    now = table(replace(seen, events=(*plays, TrickClosed(0, 0), *plays[:3])))
+    running, closed = tricks(now)
+    assert [row.name for row in running] == ["D", "E", "D"] and [row.name for row in closed] == ["D", "E", "D", "You"]
 
 
 def test_log_has_a_line_an_event() -> None:
@@ -165,8 +185,8 @@ def test_log_has_a_line_an_event() -> None:
     [
         ("9S9S9HsB", "", "9S9Ss", "Play 2×9 + small joker", True),
         ("9S9S9HsB", "8S8S", "", "Your turn: choose 2 card(s)", False),
-        ("9S9S9H", "TSTS", "", "Nothing of yours beats it: pass", True),
-        ("9S9S9H", "8S8S8S8S", "", "Nothing of yours beats it: pass", True),
+        ("9S9S9H", "TSTS", "", "You cannot beat it: pass", True),
+        ("9S9S9H", "8S8S8S8S", "", "You cannot beat it: pass", True),
         ("9S9S9HsB", "", "", "Your lead: choose cards", False),
         ("9S9S9HsB", "8S8S8S8S8S", "9S9S9Hs", "5 card(s) needed, 4 selected", False),
         ("9S9S9HsB", "s8S8S", "9S9Ss", "Joker too low", False),
@@ -223,6 +243,7 @@ def test_a_call_offers_its_groups_as_cards_and_defaults_to_one_with_a_guard() ->
     assert safe_choice(seen) == 2
     strip = derive_strip(seen, 0)
     assert [(choice["text"], len(choice["cards"])) for choice in strip.choices] == [("×3", 3), ("×4", 4), ("×3", 3)]  # type: ignore[arg-type]
+    assert [choice["note"] for choice in strip.choices] == [derive_strip(seen, at).detail for at in range(3)]
     assert derive_strip(seen, 0).detail == "You hold the fourth too: alone, and nobody knows · win +12 / lose −12"
     assert derive_strip(seen, 1).detail == "All four shown: alone against four, in the open · win +24 / lose −24"
     assert derive_strip(seen, 2).detail == "Two against three · you count double, your Guard once"

@@ -50,7 +50,7 @@ def test_without_a_last_trick_the_sentence_does_not_stay_on_the_table(open_windo
     screen.until_mine()
     screen.press(Qt.Key.Key_L)
     screen.until(lambda: screen.find("last_trick"), "nothing is said")
-    assert screen.shown_texts(screen.get("last_trick")) == ["No trick has closed yet"]
+    assert screen.shown_texts(screen.get("last_trick")) == ["No cards have been played yet"]
     screen.until(lambda: not screen.find("last_trick"), "the sentence stays")
 
 
