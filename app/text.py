@@ -289,6 +289,23 @@ def spoken_mark(card: Card, rules: Rules) -> str:
     return ""
 
 
+def none_held(rank: Rank) -> str:
+    """Said for the key of a rank that you do not hold."""
+    return translate("text", "You have no {0}.").format(rank_face(rank))
+
+
+def no_guard_card(rules: Rules) -> str:
+    """The same for the key of the special, the sword or the called card."""
+    if rules.special:
+        return none_held(Rank.SPECIAL)
+    return translate("text", "You have no called card.") if rules.called else translate("text", "You have no sword.")
+
+
+def none_marked() -> str:
+    """The same for the key of a marked card."""
+    return translate("text", "There is no marked card under the keyboard.")
+
+
 def number_of_cards(count: int) -> str:
     """`5 cards`."""
     return translate("text", "%n card(s)", "", count)

@@ -1901,6 +1901,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>没有可以打开窗口的桌面。</translation>
     </message>
     <message>
+        <source>There is no marked card under the keyboard.</source>
+        <translation>选中的这列没有带记号的牌。</translation>
+    </message>
+    <message>
         <source>There is no option {0}.</source>
         <translation>没有 {0} 这个选项。</translation>
     </message>
@@ -2090,6 +2094,18 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>You gave the deal up</source>
         <translation>你认输了</translation>
+    </message>
+    <message>
+        <source>You have no called card.</source>
+        <translation>你没有叫的那张牌。</translation>
+    </message>
+    <message>
+        <source>You have no sword.</source>
+        <translation>你没有宝剑。</translation>
+    </message>
+    <message>
+        <source>You have no {0}.</source>
+        <translation>你没有{0}。</translation>
     </message>
     <message>
         <source>You hold no three identical cards to call: the throne must go on.</source>

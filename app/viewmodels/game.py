@@ -416,19 +416,16 @@ class GameViewModel(HintingViewModel):
                 if self._calling:
                     self._choose_group(wanted.rank, None)
                 else:
-                    self._picking.press(wanted.rank, wanted.whole)
-                    self._picked_by_key()
+                    self._found(self._picking.press(wanted.rank, wanted.whole), partial(text.none_held, wanted.rank))
             case Do.LEFT | Do.RIGHT:
                 self._step(1 if wanted.do is Do.RIGHT else -1)
             case Do.MORE | Do.FEWER:
                 self._picking.adjust(1 if wanted.do is Do.MORE else -1)
                 self._picked_by_key()
             case Do.GUARD_CARD:
-                self._picking.toggle_guard_card()
-                self._picked_by_key()
+                self._found(self._picking.toggle_guard_card(), self._no_guard_card)
             case Do.TOGGLE:
-                self._picking.toggle_marked()
-                self._picked_by_key()
+                self._found(self._picking.toggle_marked(), text.none_marked)
             case Do.CONFIRM:
                 self.confirm()
             case Do.DECLINE:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app import text_events, text_prompts
+from app import text, text_events, text_prompts
 from app.settings import SettingsStore
-from engine.actions import Call, Prompt
+from engine.actions import Call, Illegal, Prompt, Reason
 from engine.cards import Card, Rank, Suit
 
 from .bar import refusal, why_not
 from .bound import BoundViewModel
 from .picking import Picking
 from .strip import open_answers
+from .telling import HINT
 
 
 class TouchViewModel(BoundViewModel):
@@ -150,9 +153,21 @@ class TouchViewModel(BoundViewModel):
         if fitting:
             later = [at for at in fitting if at > self._choice]
             self.choose((later or fitting)[0])
+        else:
+            self._telling.refuse(Illegal(Reason.NOT_CALLABLE))
 
     def _picked(self) -> None:
         self._show_choice()
+
+    def _found(self, found: bool, lacking: Callable[[], str]) -> None:
+        """A key has chosen what it stands for; where you hold no such card, that is said."""
+        if found:
+            self._picked_by_key()
+        elif self._table is not None and self._table.view.outcome is None and self._table.view.hand:
+            self._telling.tell(lacking, HINT)
+
+    def _no_guard_card(self) -> str:
+        return "" if self._table is None else text.no_guard_card(self._table.view.rules)
 
     def _picked_by_key(self) -> None:
         """Who does not see the column hears what became of it."""

@@ -243,6 +243,7 @@ def test_a_call_offers_its_groups_as_cards_and_defaults_to_one_with_a_guard() ->
     assert safe_choice(seen) == 2
     strip = derive_strip(seen, 0)
     assert [(choice["text"], len(choice["cards"])) for choice in strip.choices] == [("×3", 3), ("×4", 4), ("×3", 3)]  # type: ignore[arg-type]
+    assert [choice["note"] for choice in strip.choices] == [derive_strip(seen, at).detail for at in range(3)]
     assert derive_strip(seen, 0).detail == "You hold the fourth too: alone, and nobody knows · win +12 / lose −12"
     assert derive_strip(seen, 1).detail == "All four shown: alone against four, in the open · win +24 / lose −24"
     assert derive_strip(seen, 2).detail == "Two against three · you count double, your Guard once"

@@ -181,7 +181,7 @@ FocusScope {
         visible: root.game.strip.shown
         enabled: !hand.dealing
         opacity: enabled ? 1 : 0 // the hand flies past here
-        maximumWidth: Math.min(Theme.px(760), places.right - places.beside)
+        maximumWidth: Math.min(Theme.px(noted ? 550 : 760), role.reaches ? places.width - 2 * (places.edge + role.width + Theme.space2) : Infinity, places.right - places.beside)
         x: Math.round(Math.max(places.beside, places.ownX - width / 2))
         y: foot - height
         title: root.game.strip.title
