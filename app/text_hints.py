@@ -129,6 +129,11 @@ class HintWords:
         return translate("text", "{0}: {1}").format(self.name, self.advice)
 
 
+def advised(name: str) -> str:
+    """The best of several answers, by its name."""
+    return translate("text", "Advice: {0}").format(name)
+
+
 def hint_words(hint: Hint, rules: Rules, role: Role | None, name: Names) -> HintWords:
     """The words of a hint for a seat with this role; `name` gives the names of seats."""
     action = hint.action

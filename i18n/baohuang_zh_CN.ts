@@ -874,6 +874,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>由系统语音读出牌局。</translation>
     </message>
     <message>
+        <source>Advice: {0}</source>
+        <translation>建议：{0}</translation>
+    </message>
+    <message>
         <source>After passing on a last play, you may ask for the lead</source>
         <translation>能申请接风</translation>
     </message>

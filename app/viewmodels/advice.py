@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from app.text_hints import HintWords, hint_words
+from app.text_hints import HintWords, advised, hint_words
 from engine.actions import Action
 from engine.bots.hints import Hint, hints
 from engine.view import SeatView
@@ -55,8 +55,11 @@ class Advice:
         if not table.your_play or table.view != self._view:
             return HintProps()
         told = [words(hint, table) for hint in self._hints]
+        names = [one.name for one in told]
+        if len(names) > 1:
+            names[0] = advised(names[0])
         choices = tuple(
-            {"text": one.name, "cards": [], "selected": at == self._at, "enabled": True} for at, one in enumerate(told)
+            {"text": name, "cards": [], "selected": at == self._at, "enabled": True} for at, name in enumerate(names)
         )
         return HintProps(True, told[self._at].why, told[self._at].price, choices)
 

@@ -17,7 +17,7 @@ FocusScope {
 
     signal clicked
 
-    implicitWidth: Math.max(row.width, small.visible ? small.width : 0) + Theme.px(cards.length > 0 && text === "" ? 16 : 28)
+    implicitWidth: Math.max(Theme.control, Math.max(row.width, small.visible ? small.width : 0) + Theme.px(cards.length > 0 && text === "" ? 16 : 28))
     implicitHeight: Math.max(Theme.control, small.visible ? row.height + small.height + Theme.px(14) : 0)
     activeFocusOnTab: enabled
 
