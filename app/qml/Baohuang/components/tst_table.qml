@@ -151,4 +151,34 @@ TestCase {
         compare(item.progress, 1);
         verify(item.height > 380);
     }
+
+    // Every row on its own takes as long as a movement may, whatever the whole takes.
+    function test_sheetComesInByMovementsOfTheScale(): void {
+        const item = createTemporaryObject(sheet, root) as ScoreSheet;
+        for (const row of findAll(item, child => child instanceof ScoreRow)) {
+            let began = -1;
+            let ended = -1;
+            for (let at = 0; at <= item.length && ended < 0; at += 5) {
+                item.elapsed = at;
+                if (began < 0 && (row as ScoreRow).shown > 0)
+                    began = at;
+                if ((row as ScoreRow).shown === 1)
+                    ended = at;
+            }
+            verify(ended - began >= 110 && ended - began <= 400, "one row took " + (ended - began));
+        }
+        item.elapsed = item.length;
+        compare(item.progress, 1);
+        compare(item.paid, 0);
+    }
+
+    function findAll(item: Item, wanted): list<Item> {
+        let found = [];
+        for (const child of item.children) {
+            if (wanted(child))
+                found.push(child);
+            found = found.concat(findAll(child, wanted));
+        }
+        return found;
+    }
 }

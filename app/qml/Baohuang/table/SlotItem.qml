@@ -70,7 +70,7 @@ PlaySlot {
     PauseAnimation {
         id: landing
 
-        duration: Theme.fly + (root.view.game.centre.over ? Theme.slow * 2 : 0)
+        duration: Theme.fly + (root.view.game.centre.over ? Theme.rest : 0)
         onRunningChanged: root.view.count(running)
     }
 

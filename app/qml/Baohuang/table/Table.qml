@@ -124,6 +124,7 @@ FocusScope {
 
         anchors.fill: parent
         geometry: places
+        each: hand.count
         moved: root.game.centre.moved
     }
 
