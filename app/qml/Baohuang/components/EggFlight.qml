@@ -12,12 +12,12 @@ Item {
     required property real elapsed // since the first ones left
     readonly property int each: 3 // eggs shown for one who pays
     readonly property int length: Theme.slow + Theme.longStep * (each - 1)
-    readonly property list<int> payers: root.places("−")
-    readonly property list<int> winners: root.places("+")
+    readonly property list<var> payers: root.places("−")
+    readonly property list<var> winners: root.places("+")
 
     visible: elapsed > 0 && elapsed < length
 
-    function places(sign: string): list<int> {
+    function places(sign: string): list<var> { // an empty list<int> would come out as [0]
         return rows.map((row, at) => (row.eggs ?? "").startsWith(sign) ? at : -1).filter(at => at >= 0);
     }
 

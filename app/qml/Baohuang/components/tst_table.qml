@@ -172,6 +172,23 @@ TestCase {
         compare(item.paid, 0);
     }
 
+    function test_noEggRollsWhereNobodyPays(): void {
+        const item = createTemporaryObject(sheet, root) as ScoreSheet;
+        const flight = findAll(item, child => child instanceof EggFlight)[0] as EggFlight;
+        item.elapsed = item.length + 100;
+        verify(flight.visible);
+        compare(findAll(flight, child => child instanceof Sign).length, 0);
+        item.rows = [
+            {
+                eggs: "−100"
+            },
+            {
+                eggs: "+100"
+            }
+        ];
+        compare(findAll(flight, child => child instanceof Sign).length, flight.each);
+    }
+
     function findAll(item: Item, wanted): list<Item> {
         let found = [];
         for (const child of item.children) {
