@@ -125,6 +125,7 @@ class Program:
         self.session = GameSession(self._players, launch.journal)
         if isinstance(self._players, RecordedPlayers):
             self._players.gave_up.connect(self.session.forfeit)
+            self.session.played_again.connect(self._players.leave)
         self.game = GameViewModel(self.session, launch.settings, launch.catalogue)
         self._settings = SettingsViewModel(launch.settings, self._language, self.session, launch.catalogue)
         self._house = HouseViewModel(launch.catalogue, self._settings, self._language, self.session)

@@ -116,6 +116,17 @@ class Journal:
         """Note that only the first `kept` answers of the deal hold; committed on return. No row is ever removed."""
         return None if self._match is None else self._add_row(number, PLAYER, back_text(kept))
 
+    def play_again(self, before: Match) -> Message | None:
+        """Note that the deal which has ended begins anew: none of its answers holds, and the match stands as it did
+        before; committed on return. No row is ever removed."""
+        if self._match is None:
+            return None
+        ply, text = len(self._actions), back_text(0)
+        self._actions.append((PLAYER, text))
+        self._deals[-1] = SavedDeal(before.number, before.first_seat)
+        self._purses = before.purses
+        return self._write(lambda storage: storage.begin_again(self._match_id, before.number, ply, PLAYER, text))
+
     def _add_row(self, number: int, seat: Seat, text: str, thought: SavedThought | None = None) -> Message | None:
         ply = len(self._actions)
         self._actions.append((seat, text))

@@ -27,6 +27,7 @@ _USUAL: Final[Mapping[str, tuple[str, ...]]] = {
     "apply": ("F",),
     "hint": ("H",),
     "undo": ("Ctrl+Z",),
+    "same_deal": ("S",),
     "auto": ("T",),
     "last_trick": ("L",),
     "roles": ("R",),

@@ -83,11 +83,16 @@ class RecordedPlayers(QObject):
         self._seed = record.deals[0].before.seed
         self._others = others
         self._open: set[int] = set()
+        self._left = False
         others.decided.connect(self.decided)
 
     def holds(self, seed: str, deal: int) -> bool:
-        """Whether the record has this deal."""
-        return seed == self._seed and deal < len(self._histories)
+        """Whether the record has this deal, and is still followed."""
+        return not self._left and seed == self._seed and deal < len(self._histories)
+
+    def leave(self) -> None:
+        """The record is no more followed: `others` play all that comes."""
+        self._left = True
 
     def ask(self, question: Question) -> None:
         """Answer by `decided`, as soon as control returns to the event loop."""

@@ -45,7 +45,7 @@ class MatchSummary:
     """How a deal ended. before, after: the match without and with it; deal_number: from 0; void: 流局.
 
     forfeited: who gave it up. auto: the table was playing for the player when it ended. assisted: the player took an
-    answer back.
+    answer back, or played the deal again.
     """
 
     state: GameState
@@ -84,6 +84,8 @@ class GameSession(QObject):
     """GameState of a deal taken up in the middle, or after its end; nothing of what led to it is signalled again."""
     asked = Signal(object)
     """SeatView of the player whenever he has to answer."""
+    played_again = Signal()
+    """The deal that has just begun is the one that was over, once more."""
     taken_back = Signal()
     """The player's last answer, and all that came after it, has not happened."""
     deal_ended = Signal(object)
@@ -275,8 +277,24 @@ class GameSession(QObject):
             self._tell(self._journal.begin_deal(self.match))
             self._begin(state)
 
+    def play_again(self) -> None:
+        """Deal the same cards again after the end of a deal, now for the player himself; nothing while one runs.
+
+        The match stands as it did before that deal, and the new result takes the place of the old one. The deal counts
+        as assisted.
+        """
+        if not self.state.over or self._before is None:
+            return
+        self._drop_questions()
+        self.hand_over()
+        self._match = self._before
+        state = self.match.deal()
+        trouble = self._journal.play_again(self.match)
+        self._begin(state, again=True)
+        self._tell(trouble)
+
     def hand_over(self) -> None:
-        """From the next deal on the player plays his own seat."""
+        """From the deal that begins next the player plays his own seat."""
         self._config = replace(self.config, autoplay=None)
 
     def hold(self) -> None:
@@ -338,10 +356,13 @@ class GameSession(QObject):
             self._clock.stop()
             self.clock_started.emit(0)
 
-    def _begin(self, state: GameState) -> None:
+    def _begin(self, state: GameState, again: bool = False) -> None:
         self._state = state
         self._forget_deal()
+        self._assisted = again
         self.deal_began.emit(state)
+        if again:
+            self.played_again.emit()
         self._after_step()
 
     def _take(self, seat: Seat, answer: Answer) -> None:

@@ -18,7 +18,8 @@ FILE_NAME: Final = "baohuang.sqlite3"
 APPLICATION_ID: Final = 0x42414F48  # "BAOH"
 LARGEST_VALUE: Final = 1_000_000  # bytes of one cell; rules, the largest, take about one thousandth of it
 LARGEST_CHECKED: Final = 64 * 1024 * 1024  # bytes; a larger file is only checked where it is read
-MOST_ROWS: Final = 20_000  # deals of a match, actions of a deal: far above any real one
+MOST_ROWS: Final = 20_000  # deals of a match: far above any real one
+MOST_ACTIONS: Final = 200_000  # of a deal: hundreds of times the same one, played again and again
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +154,19 @@ class Storage:
             if thought is not None:
                 _add_thought(connection, match_id, number, ply, thought)
 
+    def begin_again(self, match_id: int, number: int, ply: int, seat: int, action: str) -> None:
+        """Store that a deal which had ended begins anew by this row: not ended, nothing guessed, the table never asked
+        to play; all or nothing, committed on return."""
+        with self._transaction() as connection:
+            connection.execute(
+                "INSERT INTO actions (match, deal, ply, seat, action) VALUES (?, ?, ?, ?, ?)",
+                (match_id, number, ply, seat, action),
+            )
+            deal = (match_id, number)
+            connection.execute("UPDATE deals SET settled = NULL WHERE match = ? AND number = ?", deal)
+            connection.execute("DELETE FROM guesses WHERE match = ? AND deal = ?", deal)
+            connection.execute("DELETE FROM autoplay WHERE match = ? AND deal = ?", deal)
+
     def note_auto(self, match_id: int, number: int, times: int) -> None:
         """Store how often the table played for the player in a deal; committed on return."""
         with self._errors():
@@ -234,7 +248,7 @@ class Storage:
         with self._errors():
             rows = self._connection.execute(
                 "SELECT seat, action FROM actions WHERE match = ? AND deal = ? ORDER BY ply LIMIT ?",
-                (match_id, number, MOST_ROWS),
+                (match_id, number, MOST_ACTIONS),
             )
             return tuple(rows.fetchall())
 
@@ -243,7 +257,7 @@ class Storage:
         with self._errors():
             rows = self._connection.execute(
                 "SELECT ply, level, reasons, belief FROM thoughts WHERE match = ? AND deal = ? ORDER BY ply LIMIT ?",
-                (match_id, number, MOST_ROWS),
+                (match_id, number, MOST_ACTIONS),
             )
             return {ply: SavedThought(level, reasons, belief) for ply, level, reasons, belief in rows}
 

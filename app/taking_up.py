@@ -37,7 +37,7 @@ class Position:
     arrivals: every answer of the deal in the order in which it came; of a step answered at once, some may be in.
     settled: whether the end of the deal is noted already. auto_times: how often the table played for the player in
     this deal (R15.2). forfeited: who gave the deal up, which then is over. guesses: what the player takes others for.
-    assisted: whether the player took an answer of this deal back.
+    assisted: whether the player took an answer of this deal back, or plays it again.
     """
 
     config: MatchConfig
@@ -170,32 +170,42 @@ def _purses(text: str | None) -> tuple[Purses, bool]:
 def played(match: Match, deal: SavedDeal) -> tuple[GameState, list[tuple[Seat, Action]]]:
     """The next deal of a match after its answers, and these in the order in which they came, without those that were
     taken back. Raises one of UNSOUND."""
-    states = [match.deal()]
+    state = match.deal()
     arrivals: list[tuple[Seat, Action]] = []
-    for seat, text in deal.actions:
-        row = json.loads(text)
-        if _BACK in row:
-            kept = row[_BACK]
-            if type(kept) is not int or not 0 <= kept < len(arrivals) or arrivals[kept][0] != PLAYER:
-                raise ValueError("what was taken back is no answer of the player")
-            del arrivals[kept:], states[kept + 1 :]
-            continue
+    for seat, row in _that_hold(deal):
         who, action = action_from_json(row)
         if who != seat:
             raise ValueError(f"the answer of seat {seat} is not its own")
-        arrival = seat, as_held(action, states[-1].hands[seat])
-        states.append(apply(states[-1], *arrival).state)
+        arrival = seat, as_held(action, state.hands[seat])
+        state = apply(state, *arrival).state
         arrivals.append(arrival)
-    return states[-1], arrivals
+    return state, arrivals
+
+
+def _that_hold(deal: SavedDeal) -> list[tuple[Seat, Any]]:
+    """The answers of a deal but for those taken back: from an answer of the player on, or all where it was played
+    again."""
+    held: list[tuple[Seat, Any]] = []
+    for seat, text in deal.actions:
+        row = json.loads(text)
+        if _BACK not in row:
+            held.append((seat, row))
+            continue
+        kept = row[_BACK]
+        if type(kept) is not int or (kept != 0 and not (0 < kept < len(held) and held[kept][0] == PLAYER)):
+            raise ValueError("what was taken back is no answer of the player")
+        del held[kept:]
+    return held
 
 
 def back_text(kept: int) -> str:
-    """The row of an answer taken back: only the first `kept` answers of the deal hold."""
+    """The row of an answer taken back: only the first `kept` answers of the deal hold; none where it is played
+    again."""
     return json.dumps({_BACK: kept})
 
 
 def assisted_in(deal: SavedDeal) -> bool:
-    """Whether the player took an answer of the deal back."""
+    """Whether the player took an answer of the deal back, or played it again."""
     return any(_BACK in json.loads(text) for _, text in deal.actions)
 
 

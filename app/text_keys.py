@@ -25,6 +25,7 @@ _COMMANDS: Final = {
     "apply": QT_TRANSLATE_NOOP("text", "Pass and ask for the lead"),
     "hint": QT_TRANSLATE_NOOP("text", "Hint"),
     "undo": QT_TRANSLATE_NOOP("text", "Take back your last move"),
+    "same_deal": QT_TRANSLATE_NOOP("text", "Same deal again, once it is over"),
     "auto": QT_TRANSLATE_NOOP("text", "Autoplay on or off"),
     "last_trick": QT_TRANSLATE_NOOP("text", "Last trick"),
     "roles": QT_TRANSLATE_NOOP("text", "Roles known to all"),
@@ -80,7 +81,7 @@ GROUPS: Final = {
     "choose": (*_RANKS, "guard_card", "left", "right", "more", "fewer", "toggle", "clear"),
     "answer": ("confirm", "decline", "apply", "hint", "undo", "auto"),
     "look": ("last_trick", "roles", "log", "counter", *GUESSES, "rules", "keys"),
-    "window": ("game", "settings", "new_match", "full_screen", "quit"),
+    "window": ("game", "same_deal", "new_match", "settings", "full_screen", "quit"),
 }
 """Every command, by what it is for."""
 

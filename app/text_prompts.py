@@ -276,6 +276,16 @@ def taken_back() -> str:
     return translate("text", "Taken back. This deal counts as assisted.")
 
 
+def same_deal() -> str:
+    """Said when a deal that was over is dealt again."""
+    return translate("text", "The same deal again: it counts as assisted, and its new score replaces the old one.")
+
+
+def same_deal_later() -> str:
+    """Said where a deal is to be played again that is not over."""
+    return translate("text", "The same deal can be played again once it is over.")
+
+
 def nothing_to_take_back() -> str:
     """Said where the player has given no answer yet, or the deal is over."""
     return translate("text", "There is nothing to take back.")

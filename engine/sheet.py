@@ -8,6 +8,7 @@ from textwrap import wrap
 from typing import Literal
 
 from . import sheet_play, sheet_roles, sheet_score
+from .actions import Reason
 from .rules import Rules
 from .variants import Setting, Variant, load, variant_ids
 
@@ -17,11 +18,15 @@ _WIDTH = 100
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One rule in one language. rule: its number in the rule book. differs: the reference region plays otherwise."""
+    """One rule in one language. rule: its number in the rule book. differs: the reference region plays otherwise.
+
+    refuses: why an answer against this rule is refused. Under any rules every reason belongs to just one line.
+    """
 
     text: str
     rule: str
     differs: bool
+    refuses: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +71,8 @@ def sections(
             zh, en = _NO_REVOLT
         common = {words for row in rows(reference) for words in (row.zh, row.en)}
         lines = tuple(
-            Line(row.text(language), row.rule, row.zh not in common and row.en not in common) for row in rows(rules)
+            Line(row.text(language), row.rule, row.zh not in common and row.en not in common, row.refuses)
+            for row in rows(rules)
         )
         if lines:
             out.append(Section(section_id, zh if language == "zh" else en, lines))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .actions import SEATS
+from .actions import SEATS, Reason
 from .cards import PLAIN_RANKS, THRONE_CARD, Rank
 from .rules import Rules, Start
 from .sheet_words import (
@@ -120,11 +120,13 @@ def order(rules: Rules) -> Iterator[Row]:
 def plays(rules: Rules) -> Iterator[Row]:
     """R3."""
     attach_zh = "大王、小王、特画" if rules.special else "大王、小王"
+    wrong = (Reason.NOT_HELD, Reason.MIXED_RANKS, Reason.TWO_SPECIALS)
     attach_en = "big and small jokers and the special" if rules.special else "big and small jokers"
     yield Row(
         "R3.1",
         f"一套牌就是点数一样的牌，几张都行，还可以挂{attach_zh}一起出；王也可以不带牌，单独出。",
         f"A play is any number of cards of one rank, with any {attach_en} attached; these may also be played alone.",
+        wrong if rules.plays.held_back is not None else (*wrong, Reason.HELD_BACK),
     )
     yield Row("R3.2", "没有顺子，没有连对，也没有炸弹。", "There are no straights, no runs of pairs and no bombs.")
     others = (
@@ -139,6 +141,7 @@ def plays(rules: Rules) -> Iterator[Row]:
         f"跟牌要跟上一手张数一样{'，' + '、'.join(except_zh) + '除外' if except_zh else ''}。",
         "A follow has exactly as many cards as the play on the table"
         f"{', apart from ' + series_en(except_en) if except_en else ''}.",
+        (Reason.COUNT,) if rules.plays.kao else (Reason.COUNT, Reason.KAO),
     )
     if rules.plays.wild_twos:
         yield from _wild_twos()
@@ -148,6 +151,7 @@ def plays(rules: Rules) -> Iterator[Row]:
         "两手牌都从大到小排好，一张对一张，张张都比人家大才压得住；一样大的压不住。",
         "Lay both plays out high to low: the follow wins if every single card is higher than the card it faces. "
         "Equal cards do not beat.",
+        (Reason.JOKER_TOO_LOW, Reason.BASE_TOO_LOW, Reason.BIGS_NEEDED, Reason.BASE_NEEDED),
     )
     yield Row(
         "R3.4",
@@ -173,18 +177,21 @@ def _wild_twos() -> Iterator[Row]:
         "A follow has the same number of cards and a higher base. Jokers on the table are answered by kind: every "
         "small joker takes one big joker, a big joker two, a big and a small one three; two big jokers or more cannot "
         "be beaten.",
+        (Reason.BASE_TOO_LOW, Reason.BIGS_NEEDED, Reason.UNBEATABLE),
     )
     yield Row(
         "R4.5",
         "该用的大王先扣出来，剩下的王可以充数；桌上没配王的，也可以拿王充数。不过得有点数，不能光用王管。",
         "The big jokers that are required are set apart first; other jokers may fill up the base, against a play "
         "without jokers too. A follow needs a base of its own.",
+        (Reason.BASE_NEEDED,),
     )
     yield Row(
         "R3.4",
         "桌上光是王，或者只有一张带点数的牌，就从大到小一张对一张，张张都大才管得住。",
         "Against jokers alone, or a single plain card with or without jokers, both plays are laid out high to low and "
         "every card must be higher than the one it faces.",
+        (Reason.JOKER_TOO_LOW,),
     )
 
 
@@ -202,6 +209,7 @@ def _unbeatable(rules: Rules) -> Iterator[Row]:
             f"挂一张大王的，只有挂特画的能压{alone_zh}；挂特画的、挂两张以上大王的，谁也压不了{five_zh}。",
             f"A play with one big joker is beaten only by one with the special{alone_en}; a play with the special, or "
             f"with two big jokers or more, by nothing{five_en}.",
+            (Reason.UNBEATABLE,),
         )
         return
     alone_zh = "，只有单出一张大王怕三张2" if rules.plays.twos_beat_big else ""
@@ -210,6 +218,7 @@ def _unbeatable(rules: Rules) -> Iterator[Row]:
         "R3.4",
         f"带大王的牌谁也压不了{alone_zh}。",
         f"A play with a big joker cannot be beaten{alone_en}.",
+        (Reason.UNBEATABLE,),
     )
 
 
@@ -244,12 +253,14 @@ def special_beats(rules: Rules) -> Iterator[Row]:
             "enemy joker is covered by cards of its own: a small joker by a big one or two small ones, a big joker "
             "by two big or three small ones. What is left of the follow must equal the enemy's base in number and "
             "beat it card by card.",
+            (Reason.KAO,) if rules.special else (Reason.KAO, Reason.UNBEATABLE),
         )
         if rules.special:
             yield Row(
                 "R4.4",
                 "特画可以烤一张大王，不能烤小王；桌上有特画就不能烤。",
                 "The special covers one big joker, no small one; a play that holds the special cannot be answered so.",
+                (Reason.UNBEATABLE,),
             )
 
 
@@ -260,11 +271,13 @@ def tricks(rules: Rules) -> Iterator[Row]:
         "R8.1",
         f"皇帝先出牌，{way_zh}轮着来。",
         f"The Emperor leads first; play goes {way_en}.",
+        (Reason.NOT_ASKED, Reason.WRONG_PROMPT),
     )
     yield Row(
         "R8.2",
         "轮到你发牌必须出；跟牌的有牌也可以不出，过。",
         "Who leads must play; anyone else may pass, even when able to follow.",
+        (Reason.MUST_LEAD,),
     )
     if rules.tricks.hard_pass:
         yield Row("R8.3", "过了牌，这一轮就不能再跟。", "Who has passed is out of the trick.")
@@ -279,6 +292,7 @@ def tricks(rules: Rules) -> Iterator[Row]:
         "R8.5",
         "那个人要是已经走完了，就由下面还有牌的第一家接风，随便发牌。",
         "If that player is out, the next seat still in takes over the lead (接风).",
+        () if rules.tricks.apply else (Reason.CANNOT_APPLY,),
     )
     if rules.tricks.apply:
         yield Row(
@@ -289,6 +303,7 @@ def tricks(rules: Rules) -> Iterator[Row]:
             "instead of following. It counts as a pass; the first to apply shuts others out. If everybody else passes, "
             "the applicant leads; if anybody follows, the application lapses and he may follow again. Without one the "
             "next seat takes over.",
+            (Reason.CANNOT_APPLY,),
         )
     yield from _counts(rules)
 
@@ -331,6 +346,7 @@ def held_back(rules: Rules) -> Iterator[Row]:
         f"就不能出{zh}。",
         f"Held back (憋{en}): {en}s are played last of all, all in one play and without "
         f"jokers{' or 2s' if wild else ''}; not while the hand holds anything else.",
+        (Reason.HELD_BACK,),
     )
     danger_zh = "；不罚，可要防着闷" if rules.tricks.smother else "；不罚"
     danger_en = ", but mind being smothered" if rules.tricks.smother else ""

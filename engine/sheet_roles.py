@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from .actions import Reason
 from .rules import Paste, Rules, ScoreTable, Start, Unclaimed
 from .sheet_words import PLACES_ZH, Row, card_en, card_zh, number_en, number_zh, rank_en, rank_zh, series_en
 
@@ -64,11 +66,12 @@ def throne(rules: Rules) -> Iterator[Row]:
         )
     else:
         yield Row("R5.6", "不抢独。", "Nobody may claim the throne before it is offered.")
-    yield _asked_first(rules)
+    no_call = (Reason.CANNOT_CALL, Reason.NOT_CALLABLE)
+    yield replace(_asked_first(rules), refuses=() if rules.called else no_call)
     if rules.called:
-        yield _calling(rules)
+        yield replace(_calling(rules), refuses=no_call)
     yield _pasting(rules)
-    yield _unclaimed(rules)
+    yield replace(_unclaimed(rules), refuses=(Reason.MUST_ACCEPT,))
     if rules.throne.unclaimed is Unclaimed.PRESS and not rules.called:
         return  # the first decliner must accept: no deal is void
     back_zh = "，贴的牌各归各家" if _pastes(rules) else ""
@@ -241,6 +244,7 @@ def guard(rules: Rules) -> Iterator[Row]:
             "谁也不知道。",
             "An Emperor who holds the sword too plays alone. Every Emperor is asked in private: he may say so (only "
             "with the sword in hand), or keep it secret.",
+            (Reason.SWORD_NEEDED,),
         )
     ways_zh = [
         zh
@@ -310,6 +314,7 @@ def _called(rules: Rules) -> Iterator[Row]:
         f"皇帝自己有四张一样的，就可以独保：亮四张是明独，明着一打四；只亮三张是暗独，谁也不知道。{kept_zh}",
         "An Emperor who holds all four may play alone: by showing four in the open, by showing three in secret."
         f"{kept_en}",
+        (Reason.SWORD_NEEDED,),
     )
     if rules.guard.open_with_three:
         yield Row(
@@ -333,6 +338,7 @@ def declarations(rules: Rules) -> Iterator[Row]:
             "R7.1",
             "没有明保：侍卫牌打出来以前，谁也不用说。",
             "There is no declaration: nobody says anything before the Guard's card is played.",
+            (Reason.NOT_GUARD,),
         )
         return
     yield Row(
@@ -340,9 +346,10 @@ def declarations(rules: Rules) -> Iterator[Row]:
         "开牌以前，皇帝以外的四家同时悄悄答话（都问，免得露出谁是侍卫），都答完才亮；明着一打四就不问了。",
         "Before the first lead the four others answer at the same time and in secret, all of them, so that nothing "
         "shows who the Guard is; nobody is asked once the Emperor plays alone in the open.",
+        () if declared.guard else (Reason.NOT_GUARD,),
     )
     if declared.guard:
-        yield _declared_guard(rules)
+        yield replace(_declared_guard(rules), refuses=(Reason.NOT_GUARD,))
     if declared.revolt:
         yield _revolt(rules)
         if declared.guard:

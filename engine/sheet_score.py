@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from .actions import Reason
 from .autoplay import MOST_TIMES
 from .cards import Rank
 from .match import FORFEIT
@@ -27,6 +28,7 @@ def score(rules: Rules) -> Iterator[Row]:
             "R11.1",
             "打到只剩一家手里有牌，这一局才完，独保也一样。",
             "The deal ends when only one seat is left with cards, also when the Emperor plays alone.",
+            (Reason.DEAL_OVER,),
         )
     else:
         yield Row(
@@ -34,6 +36,7 @@ def score(rules: Rules) -> Iterator[Row]:
             "皇帝侍卫都走完，或者三家平民都走完，这一局就完了；没走完的往后排。",
             "The deal ends when Emperor and Guard, or all three Commoners, are out; who is still in fills the places "
             "left.",
+            (Reason.DEAL_OVER,),
         )
     match rules.scoring.table:
         case ScoreTable.LEVEL:

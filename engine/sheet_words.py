@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from .actions import Reason
 from .cards import Card, Rank, Suit
 from .rules import FinishWords
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One rule in both languages, with its number in the rule book."""
+    """One rule in both languages, with its number in the rule book. refuses: why an answer against it is refused."""
 
     rule: str
     zh: str
     en: str
+    refuses: tuple[Reason, ...] = ()
 
     def text(self, language: str) -> str:
         """The rule in `zh` or `en`."""

@@ -528,6 +528,13 @@ Guard, Commoner, none. Nobody else sees it.</source>
     </message>
 </context>
 <context>
+    <name>RuleLine</name>
+    <message>
+        <source>Not allowed by this rule: {0}</source>
+        <translation>按这条不行：{0}</translation>
+    </message>
+</context>
+<context>
     <name>RuleSettings</name>
     <message>
         <source>Base stake</source>
@@ -624,6 +631,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>Next deal</source>
         <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>同牌再来</translation>
     </message>
     <message>
         <source>Take my seat back</source>
@@ -1521,6 +1532,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>莱</translation>
     </message>
     <message>
+        <source>Same deal again, once it is over</source>
+        <translation>打完后同牌再来</translation>
+    </message>
+    <message>
         <source>Saving in {0} has failed: the game goes on unsaved.</source>
         <translation>{0} 存档失败，游戏照常进行但不再保存。</translation>
     </message>
@@ -1753,6 +1768,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>The rules in {0} contradict each other.</source>
         <translation>{0} 里的规则合不到一起。</translation>
+    </message>
+    <message>
+        <source>The same deal again: it counts as assisted, and its new score replaces the old one.</source>
+        <translation>同牌再来：本局记为辅助局，新成绩取代旧成绩。</translation>
+    </message>
+    <message>
+        <source>The same deal can be played again once it is over.</source>
+        <translation>这一局打完才能同牌再来。</translation>
     </message>
     <message>
         <source>The saved games come from a newer version; they were kept as {0}.</source>

@@ -44,6 +44,11 @@ def refusal(view: SeatView, chosen: Sequence[Card]) -> Illegal | None:
     return view.refuse(PlayCards(tuple(chosen)))
 
 
+def why_not(table: Table, chosen: Sequence[Card]) -> Illegal | None:
+    """Why the button will not play what is chosen; None where it will, and while nothing is chosen."""
+    return refusal(table.view, chosen) if chosen and table.your_play and not table.auto else None
+
+
 def derive_bar(table: Table, chosen: Sequence[Card], choice: int) -> tuple[ButtonRow, ...]:
     """The buttons from left to right; none once the deal is over or you are out."""
     view = table.view

@@ -7,6 +7,7 @@ from PySide6.QtCore import Property, QObject
 from app.models.rows import RowsModel
 
 from .announcer import Announcer
+from .citing import CitedRule
 from .panels import CentreViewModel, HintsViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
 from .shown import Shown
 from .table import Table
@@ -21,7 +22,7 @@ class BoundViewModel(QObject):
         self._table: Table | None = None
         self._shown = Shown(self)
         self._announcer = Announcer(self)
-        self._telling = Telling(self._shown.toast, self._announcer)
+        self._telling = Telling(self._shown.toast, self._announcer, self._shown.cited)
 
     @property
     def table(self) -> Table | None:
@@ -93,6 +94,11 @@ class BoundViewModel(QObject):
     def rules(self) -> RowsModel:
         """The rule sheet of the running match."""
         return self._shown.rules
+
+    @Property(CitedRule, constant=True)
+    def cited(self) -> CitedRule:
+        """The line of it that the answer at hand is against."""
+        return self._shown.cited
 
     @Property(RowsModel, constant=True)
     def counter(self) -> RowsModel:

@@ -58,7 +58,9 @@ def derive_centre(table: Table) -> CentreProps:
     view = table.view
     stakes = called = ""
     if view.emperor is not None:
-        stakes = f"×{view.stakes} {text.alliance(_alliance(table))}"
+        known = _alliance(table)
+        uncalled = view.rules.called and view.called is None and known is text.Alliance.HIDDEN
+        stakes = f"×{view.stakes}" if uncalled else f"×{view.stakes} {text.alliance(known)}"
     if view.called is not None and view.solo is not SoloKind.CLAIMED:
         called = text.called_card(view.called)
     offered = view.offer is not None and view.emperor is None

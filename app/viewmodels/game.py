@@ -74,6 +74,7 @@ class GameViewModel(HintingViewModel):
         session.stepped.connect(self._on_stepped)
         session.asked.connect(self._on_asked)
         session.taken_back.connect(self._on_taken_back)
+        session.played_again.connect(partial(self._telling.tell, text_prompts.same_deal, HINT))
         session.deal_ended.connect(self._on_deal_ended)
         session.failed.connect(self._on_failed)
         session.auto_changed.connect(self._on_auto)
@@ -303,6 +304,15 @@ class GameViewModel(HintingViewModel):
             self._session.next_deal()
 
     @Slot()
+    def sameDeal(self) -> None:
+        """S: the deal that is over once more, with the same cards; not by the second of two quick touches either."""
+        if not self._shown.sheet.props.shown:
+            self._telling.tell(text_prompts.same_deal_later)
+        elif not self._too_soon():
+            self._answered = time.monotonic()
+            self._session.play_again()
+
+    @Slot()
     def newMatchByKey(self) -> None:
         """Ctrl+N: a new match, asked for twice where one is under way."""
         table = self._table
@@ -407,6 +417,8 @@ class GameViewModel(HintingViewModel):
                 self.hint()
             case Do.UNDO:
                 self.takeBack()
+            case Do.SAME_DEAL:
+                self.sameDeal()
             case Do.GUESS_1 | Do.GUESS_2 | Do.GUESS_3 | Do.GUESS_4:
                 self.guess(int(wanted.do.value[-1]), 1)
             case Do.CLEAR:

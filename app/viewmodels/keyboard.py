@@ -247,6 +247,10 @@ class KeysViewModel(QObject):
         return text_keys.cap(self.keys, "undo")
 
     @Property(str, notify=changed)
+    def sameDealCap(self) -> str:
+        return text_keys.cap(self.keys, "same_deal")
+
+    @Property(str, notify=changed)
     def logCap(self) -> str:
         return text_keys.cap(self.keys, "log")
 

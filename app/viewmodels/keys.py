@@ -27,6 +27,7 @@ class Do(Enum):
     APPLY = "apply"
     HINT = "hint"
     UNDO = "undo"
+    SAME_DEAL = "same_deal"
     AUTO = "auto"
     LAST_TRICK = "last_trick"
     ROLES = "roles"

@@ -266,7 +266,10 @@ class SheetViewModel(QObject):
 
 @QmlElement
 class ToastViewModel(QObject):
-    """One sentence that goes away by itself or at a touch; tone: empty for news, `hint`, or `warning`."""
+    """One sentence that goes away by itself or at a touch; tone: empty for news, `hint`, or `warning`.
+
+    rule: the number of the rule that it follows from, if it is a refusal.
+    """
 
     changed = Signal()
 
@@ -275,6 +278,7 @@ class ToastViewModel(QObject):
         self._words: Callable[[], str] | None = None
         self._text = ""
         self._tone = ""
+        self._rule = ""
         self._number = 0
 
     @property
@@ -282,9 +286,9 @@ class ToastViewModel(QObject):
         """The tone of what is shown; empty while nothing is."""
         return self._tone if self._text else ""
 
-    def show(self, words: Callable[[], str], tone: str = "") -> str:
+    def show(self, words: Callable[[], str], tone: str = "", rule: str = "") -> str:
         """Show a sentence, which `words` says in the language of the moment. The same one again counts as new."""
-        self._words, self._text, self._tone = words, words(), tone
+        self._words, self._text, self._tone, self._rule = words, words(), tone, rule
         self._number += 1
         self.changed.emit()
         return self._text
@@ -312,6 +316,10 @@ class ToastViewModel(QObject):
     @Property(str, notify=changed)
     def tone(self) -> str:
         return self._tone
+
+    @Property(str, notify=changed)
+    def rule(self) -> str:
+        return self._rule
 
     @Property(int, notify=changed)
     def number(self) -> int:

@@ -15,6 +15,7 @@ from engine.events import Role
 
 from .bar import ButtonRow, derive_bar
 from .centre import derive_centre, derive_role
+from .citing import CitedRule
 from .counter import CounterRow, LetPassRow, derive_counter, derive_let_pass
 from .hand import HandRow
 from .log import LogRow, derive_log
@@ -38,6 +39,7 @@ class Shown:
         self.log = RowsModel(LogRow, parent)
         self.last_trick = RowsModel(TrickRow, parent)
         self.rules = RowsModel(RuleRow, parent)
+        self.cited = CitedRule(self.rules, parent)
         self.counter = RowsModel(CounterRow, parent)
         self.let_pass = RowsModel(LetPassRow, parent)
         self.centre = CentreViewModel(parent)
@@ -76,4 +78,4 @@ class Shown:
             self._rules_of = wanted
             variant = config.region
             options = variant.defaults() | dict(config.options)
-            self.rules.show(derive_rules(variant, table.view.rules, options, text.language()))
+            self.cited.show_sheet(derive_rules(variant, table.view.rules, options, text.language()))

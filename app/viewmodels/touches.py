@@ -9,7 +9,7 @@ from app.settings import SettingsStore
 from engine.actions import Call, Prompt
 from engine.cards import Rank, Suit
 
-from .bar import refusal
+from .bar import refusal, why_not
 from .bound import BoundViewModel
 from .picking import Picking
 from .strip import open_answers
@@ -109,6 +109,7 @@ class TouchViewModel(BoundViewModel):
         shown = options[self._choice] if options else None
         self._picking.update(table.view, self._settings.current, shown)
         self._shown.choice(table, self._picking, self._choice, self._advised())
+        self._telling.considers(why_not(table, self._picking.cards))
 
     def _advised(self) -> str:
         """What a hint says of the answer that is chosen."""

@@ -212,8 +212,8 @@ def test_a_call_offers_its_groups_as_cards_and_defaults_to_one_with_a_guard() ->
     strip = derive_strip(seen, 0)
     assert [(choice["text"], len(choice["cards"])) for choice in strip.choices] == [("×3", 3), ("×4", 4), ("×3", 3)]  # type: ignore[arg-type]
     assert derive_strip(seen, 0).detail == "You hold the fourth too: alone, and nobody knows · win +12 / lose −12"
-    assert derive_strip(seen, 1).detail == "all four shown: alone against four, in the open · win +24 / lose −24"
-    assert derive_strip(seen, 2).detail == "two against three · you count double, your Guard once"
+    assert derive_strip(seen, 1).detail == "All four shown: alone against four, in the open · win +24 / lose −24"
+    assert derive_strip(seen, 2).detail == "Two against three · you count double, your Guard once"
     assert derive_bar(table(seen), (), 2)[-1].text == "Call ♥9"
 
 
@@ -300,6 +300,8 @@ def test_the_middle_names_deal_stakes_and_called_card() -> None:
     assert centre.title == "Qingdao · deal 3"
     assert centre.stakes == "×1 Guard hidden"
     assert centre.called.startswith("Called ")
+    uncalled = deal(QINGDAO, "7", lambda state: state.phase is Phase.CALL)
+    assert derive_centre(table(view(uncalled, 0))).stakes == "×1"
     revealed = next(seat for seat in range(5) if seat != state.emperor)
     roles = tuple(Role.GUARD if seat == revealed else None for seat in range(5))
     assert derive_centre(table(replace(view(state, 0), roles=roles))).stakes == "×1 Guard known"

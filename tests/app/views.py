@@ -107,8 +107,9 @@ def views() -> list[View]:
     found += [
         View("hints", PLAY, key(Qt.Key.Key_H)),
         View("hint_in_a_phase", ("qingdao", "4", "solo_claim"), key(Qt.Key.Key_H)),
-        View("chosen", PLAY, key(Qt.Key.Key_K, Qt.Key.Key_A)),
-        View("refused", PLAY, key(Qt.Key.Key_K, Qt.Key.Key_A, Qt.Key.Key_Return)),
+        View("chosen", PLAY, key(Qt.Key.Key_9, Qt.Key.Key_Z)),
+        View("refused", PLAY, key(Qt.Key.Key_9, Qt.Key.Key_Return)),
+        View("rules_of_a_refusal", PLAY, key(Qt.Key.Key_9, Qt.Key.Key_Return, Qt.Key.Key_F1)),
         View("two_rows", PLAY, settings={"hand_layout": "rows"}),
         View("fan", PLAY, settings={"hand_layout": "fan"}),
         View("mirrored", PLAY, settings={"mirrored": True}),

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from engine.actions import Reason
 from engine.cards import Card, Rank, Suit
 from engine.rules import FinishWords, GuardKind, GuardRules, Paste, Rules, ScoreTable, Start, Unclaimed
 from engine.sheet import Section, sections, sheet_text
@@ -53,6 +54,46 @@ def check_languages(zh: tuple[Section, ...], en: tuple[Section, ...]) -> None:
             assert "  " not in line.text and not re.search(r"[，、；：][，、；：。]", line.text), line.text
         assert all(line.text[-1] == "。" for line in chinese.lines if chinese.id != "options")
         assert all(line.text[-1] == "." for line in english.lines if english.id != "options")
+
+
+@pytest.mark.parametrize(("variant", "options"), SHEETS)
+def test_every_refusal_has_its_line(variant: str, options: dict[str, Setting]) -> None:
+    refused_by_one_line_each(load(variant).rules(options))
+
+
+def refused_by_one_line_each(rules: Rules) -> None:
+    lines = [line for section in sections(rules, {}, "zh") for line in section.lines]
+    assert sorted(reason.value for line in lines for reason in line.refuses) == sorted(one.value for one in Reason)
+    assert all(re.fullmatch(r"R\d+\.\d+", line.rule) for line in lines if line.refuses)
+
+
+REFUSED = [
+    ("qingdao", {}, Reason.COUNT, "R3.3", "exactly as many cards"),
+    ("qingdao", {}, Reason.UNBEATABLE, "R3.4", "a play with the special"),
+    ("weihai", {}, Reason.UNBEATABLE, "R3.4", "A play with a big joker cannot be beaten"),
+    ("wild-twos", {}, Reason.UNBEATABLE, "R4.5", "two big jokers or more cannot be beaten"),
+    ("qingdao", {}, Reason.BASE_TOO_LOW, "R3.4", "every single card is higher"),
+    ("wild-twos", {}, Reason.BASE_TOO_LOW, "R4.5", "a higher base"),
+    ("wild-twos", {}, Reason.BASE_NEEDED, "R4.5", "a base of its own"),
+    ("weifang", {}, Reason.HELD_BACK, "R9.1", "3s are played last"),
+    ("weihai", {}, Reason.HELD_BACK, "R9.1", "6s are played last"),
+    ("qingdao", {"held_back": True}, Reason.HELD_BACK, "R9.1", "3s are played last"),
+    ("lianzhong-simple", {"kao": True}, Reason.KAO, "R4.4", "answered with more jokers"),
+    ("tribute", {}, Reason.CANNOT_APPLY, "R8.6", "apply for the lead"),
+    ("qingdao", {}, Reason.CANNOT_APPLY, "R8.5", "takes over the lead"),
+    ("qingdao", {}, Reason.CANNOT_CALL, "R5.5", "three or four identical cards"),
+    ("rizhao", {}, Reason.MUST_ACCEPT, "R5.3", "declined"),
+    ("qingdao", {}, Reason.MUST_LEAD, "R8.2", "Who leads must play"),
+]
+
+
+@pytest.mark.parametrize(("variant", "options", "reason", "rule", "said"), REFUSED)
+def test_the_line_of_a_refusal_says_why(
+    variant: str, options: dict[str, Setting], reason: Reason, rule: str, said: str
+) -> None:
+    found = sections(load(variant).rules(options), {}, "en")
+    (line,) = (line for section in found for line in section.lines if reason in line.refuses)
+    assert line.rule == rule and said in line.text
 
 
 @pytest.mark.parametrize(("variant", "options"), SHEETS)
@@ -146,6 +187,7 @@ def test_house_rules_of_any_kind_have_a_sheet(variant: str) -> None:
         found += 1
         zh, en = sections(rules, {}, "zh"), sections(rules, {}, "en")
         check_languages(zh, en)
+        refused_by_one_line_each(rules)
     assert found > 40
 
 

@@ -342,6 +342,7 @@ Window {
         y: guideNote.visible ? guideNote.y + guideNote.height + Theme.px(6) : Theme.px(10)
         text: window.game.toast.text
         tone: window.game.toast.tone
+        rule: window.game.toast.rule
         maximumWidth: Math.min(Theme.px(520), window.width - Theme.px(40))
         onDismissed: window.game.dismissToast()
     }

@@ -1,6 +1,7 @@
 """Opens the program, touches it, and dies in the middle: `killed.py STEPS ARGUMENTS…`.
 
-STEPS are words with commas between: the objectName of what is clicked, or `key:` and the name of a key.
+STEPS are words with commas between: the objectName of what is clicked, `key:` and the name of a key, `mine` to wait
+until the player is asked, or `rest` until the next touch is no more the second of a quick pair.
 """
 
 from __future__ import annotations
@@ -30,6 +31,10 @@ def main() -> None:
         kind, _, name = step.rpartition(":")
         if kind == "key":
             screen.press(Qt.Key["Key_" + name])
+        elif step == "mine":
+            screen.until_mine()
+        elif step == "rest":
+            screen.rest()
         else:
             screen.until(lambda name=name: screen.find(name), f"{name} does not come")
             screen.click(name)

@@ -211,6 +211,15 @@ def test_flick_plays_what_is_chosen(leading: Screen) -> None:
     assert play is not None and [card.rank for card in play.cards] == [rank] * 3
 
 
+def test_a_card_carried_to_the_table_plays(leading: Screen) -> None:
+    column = tall(leading)
+    start = leading.grip(column[1])
+    middle = leading.pile() if leading.of_type("TrickPile") else leading.centre(leading.get("table"))
+    leading.drag([start, QPoint((start.x() + middle.x()) // 2, middle.y())])
+    play = last_play(leading.view)
+    assert play is not None and [card.rank for card in play.cards] == [column[0].card.rank] * 2
+
+
 def test_drag_up_a_column_chooses_and_plays_nothing(leading: Screen) -> None:
     column = max((leading.column(rank) for rank in RANK_KEYS), key=len)
     assert len(column) >= 5

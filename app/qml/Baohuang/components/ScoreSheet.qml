@@ -22,7 +22,7 @@ Item {
     default property alias buttons: buttonRow.data
     readonly property real margin: Theme.px(36)
 
-    implicitWidth: Theme.px(760) * Math.max(1, Math.min(1.4, Theme.textFactor))
+    implicitWidth: Math.max(Theme.px(760) * Math.max(1, Math.min(1.4, Theme.textFactor)), buttonRow.implicitWidth + 2 * margin)
     implicitHeight: head.height + table.height + buttonRow.height + Theme.px(90) + (foot.visible ? foot.height + Theme.px(4) : 0)
 
     Accessible.role: Accessible.Pane

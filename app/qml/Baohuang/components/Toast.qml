@@ -1,4 +1,4 @@
-// A message of one sentence that can be dismissed: text, tone, shown, closeText, maximumWidth; dismissed().
+// A message of one sentence that can be dismissed: text, tone, rule, shown, closeText, maximumWidth; dismissed().
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,6 +9,7 @@ Rectangle {
 
     required property string text
     property string tone // "" "warning"
+    property string rule // the number of the rule it follows from, in small print behind it
     property bool shown: text !== ""
     property string closeText: qsTr("Dismiss")
     property real maximumWidth: Theme.px(620)
@@ -22,7 +23,7 @@ Rectangle {
 
     visible: opacity > 0
     opacity: shown ? 1 : 0
-    implicitWidth: Theme.px(20) + label.width + closeButton.width + Theme.px(6)
+    implicitWidth: Theme.px(20) + label.width + number.room + closeButton.width + Theme.px(6)
     implicitHeight: Math.max(Theme.control, label.height + Theme.px(20))
     radius: Theme.px(12)
     color: Theme.paperRaised
@@ -30,7 +31,7 @@ Rectangle {
     border.color: Theme.edge
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: text
+    Accessible.name: rule === "" ? text : text + " " + rule
 
     Behavior on opacity {
         NumberAnimation {
@@ -52,10 +53,25 @@ Rectangle {
 
         x: Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, root.maximumWidth - Theme.px(20) - closeButton.width)
+        width: Math.min(implicitWidth, root.maximumWidth - Theme.px(20) - number.room - closeButton.width)
         text: root.said
         color: Theme.ink
         wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+
+    GameText {
+        id: number
+
+        readonly property real room: visible ? width + Theme.space3 : 0
+
+        visible: text !== ""
+        anchors.left: label.right
+        anchors.leftMargin: Theme.space3
+        y: label.y + label.height - height - Theme.px(1)
+        text: root.rule
+        color: Theme.inkSoft
+        font.pixelSize: Theme.textSmall
         Accessible.ignored: true
     }
 

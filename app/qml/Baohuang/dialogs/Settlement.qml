@@ -52,6 +52,14 @@ Rectangle {
         }
 
         PillButton {
+            objectName: "settle_again"
+            text: qsTr("Same deal again")
+            keyText: root.keys.sameDealCap
+            onPaper: true
+            onClicked: root.game.sameDeal()
+        }
+
+        PillButton {
             objectName: "settle_new"
             text: qsTr("New match")
             keyText: root.keys.newMatchCap

@@ -14,13 +14,13 @@ FloatingPanel {
     name: heading.text
     closesOnClick: true
     implicitWidth: Theme.px(470) * 2 + Theme.space6 + Theme.space5 * 2
-    implicitHeight: heading.height + columns.height + footer.height + Theme.space3 * 2 + Theme.space4 * 2
+    implicitHeight: buttons.height + columns.height + Theme.space3 + Theme.space4 * 2
 
     GameText {
         id: heading
 
         x: Theme.space5
-        y: Theme.space4
+        anchors.verticalCenter: buttons.verticalCenter
         text: qsTr("Keys")
         serif: true
         color: Theme.goldSoft
@@ -32,7 +32,7 @@ FloatingPanel {
         id: columns
 
         x: Theme.space5
-        anchors.top: heading.bottom
+        anchors.top: buttons.bottom
         anchors.topMargin: Theme.space3
         spacing: Theme.space6
 
@@ -48,11 +48,11 @@ FloatingPanel {
     }
 
     Row {
-        id: footer
+        id: buttons
 
-        x: Theme.space5
-        anchors.top: columns.bottom
-        anchors.topMargin: Theme.space3
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space5
+        y: Theme.space4
         spacing: Theme.space3
 
         PillButton {

@@ -1,4 +1,4 @@
-// A title of the rule sheet, or one rule with its number.
+// A title of the rule sheet, or one rule with its number; framed and pointed at where the answer at hand is against it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,13 +11,24 @@ Item {
     required property string rule
     required property bool title
     required property bool differs
+    required property bool cited
 
     readonly property bool legend: rule === "" && differs
 
     implicitHeight: words.implicitHeight + (title ? Theme.space4 : Theme.space2)
 
     Accessible.role: title ? Accessible.Heading : Accessible.StaticText
-    Accessible.name: text
+    Accessible.name: cited ? qsTr("Not allowed by this rule: {0}").replace("{0}", text) : text
+
+    Rectangle {
+        visible: root.cited
+        width: root.width
+        height: words.implicitHeight + 2 * Theme.space1
+        radius: Theme.radiusSmall
+        color: Theme.chromeRaised
+        border.width: Math.max(2, Theme.px(2))
+        border.color: Theme.chromeAccent
+    }
 
     Rectangle {
         visible: root.differs
@@ -44,7 +55,7 @@ Item {
 
         x: root.title ? 0 : root.rule !== "" ? Theme.px(58) : root.differs ? Theme.px(10) : 0
         y: root.title ? Theme.space3 : Theme.space1
-        width: root.width - x
+        width: root.width - x - (root.rule === "" ? 0 : Theme.space2)
         text: root.text
         serif: root.title
         color: root.title ? Theme.chromeAccent : root.legend ? Theme.chromeTextSoft : Theme.chromeText

@@ -23,10 +23,11 @@ MouseArea {
         }
     }
 
-    // Up and out of the cards; a drag that ends on one has chosen them.
+    // Up and out of the cards, or up to the table from anywhere; a drag that ends on a card has chosen them.
     function flicked(mouse: MouseEvent): bool {
         const up = start.y - mouse.y;
-        return up > Theme.px(64) && up > Math.abs(mouse.x - start.x) * 1.5 && view.cardAt(mouse.x, mouse.y) === null;
+        const steep = up > Math.abs(mouse.x - start.x) * 1.5 || mouse.y < -Theme.px(24);
+        return up > Theme.px(64) && steep && view.cardAt(mouse.x, mouse.y) === null;
     }
 
     onPressed: mouse => {
