@@ -124,12 +124,13 @@ QtObject {
 
     // Sizes.
     readonly property int control: px(44)
-    readonly property int cardWidth: Math.round(72 * scale * cardFactor)
-    readonly property int cardHeight: Math.round(100 * scale * cardFactor)
-    readonly property int cardStrip: Math.round(24 * scale * cardFactor)
-    readonly property int cardStripTight: Math.round(16 * scale * cardFactor)
-    readonly property int compactWidth: px(46)
-    readonly property int compactHeight: px(68)
+    readonly property int cardWidth: card(72)
+    readonly property int cardHeight: card(100)
+    readonly property int cardStrip: card(24)
+    readonly property int cardStripTight: card(16)
+    readonly property int compactWidth: card(46)
+    readonly property int compactHeight: card(68)
+    readonly property real miniUnit: scale * Math.min(1.25, cardFactor) // of the smallest cards, which stand in lines and buttons
 
     // Durations of movements, in milliseconds: 120 to 400 at normal speed.
     readonly property int instant: duration(120)
@@ -167,6 +168,10 @@ QtObject {
 
     function easeInOut(share: real): real {
         return share * share * (3 - 2 * share);
+    }
+
+    function card(size: real): int {
+        return Math.round(size * theme.scale * theme.cardFactor);
     }
 
     function duration(milliseconds: real): int {

@@ -73,7 +73,7 @@ Panel {
                     Accessible.name: name + ", " + spoken
 
                     GameText {
-                        width: Theme.px(104)
+                        width: Math.round(Theme.px(104) * Math.max(1, Theme.textFactor))
                         anchors.verticalCenter: parent.verticalCenter
                         text: play.name
                         elide: Text.ElideRight
@@ -84,6 +84,7 @@ Panel {
                     PlaySlot {
                         width: Theme.px(220)
                         maximumWidth: width
+                        maximumHeight: Theme.px(82)
                         alignment: Qt.AlignLeft
                         cards: play.cards
                     }

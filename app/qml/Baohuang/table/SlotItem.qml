@@ -30,7 +30,8 @@ PlaySlot {
 
     maximumWidth: view.geometry.slotWidth(position)
     width: maximumWidth
-    height: view.geometry.slotHeight
+    maximumHeight: height
+    height: view.geometry.slotHeight(position)
     alignment: view.geometry.slotAlignment(position)
     x: view.geometry.slotX(position, width)
     y: view.geometry.slotY(position)

@@ -49,6 +49,8 @@ FocusScope {
         width: root.width
         height: root.height
         hintHeight: hints.visible ? hints.height : 0
+        ownTop: centre.y + centre.least
+        crowded: centre.tight
     }
 
     Felt {
@@ -62,11 +64,13 @@ FocusScope {
     }
 
     Centre {
+        id: centre
+
         x: Math.round(places.centreX - width / 2)
         y: places.centreY
         centre: root.game.centre
         from: root.coveredTop
-        to: hints.visible ? (slots.own && slots.own.taken ? slots.own.y : hints.y) : strip.visible ? strip.y : Infinity
+        to: hints.visible ? (slots.own && slots.own.taken ? slots.own.y : hints.y) : strip.visible ? strip.y : slots.own ? slots.own.y : Infinity
         onPileChosen: root.toolChosen("last_trick")
     }
 
