@@ -27,7 +27,7 @@ from .icon import window_icon
 from .key_repeat import watch_held_keys
 from .language import SYSTEM, Language
 from .launch import Launch, prepare
-from .messages import Message, MessageKind
+from .messages import UNSAVED, Message, MessageKind
 from .recorded import RecordedPlayers
 from .resources import QML_FOLDER, font_files, version
 from .screenshot import Camera
@@ -204,6 +204,7 @@ class Program:
             "chat": self._chat,
             "firstRun": self._first_run,
             "hearing": self._hearing,
+            "unsaved": any(message.kind in UNSAVED for message in self._launch.messages),
         }
         usual = self._launch.size is None and self._launch.screenshot is None and not self._launch.smoke_test
         frame = remembered_frame(self._launch.settings) if usual else None
@@ -217,6 +218,7 @@ class Program:
         roots = self.engine.rootObjects()
         window = roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
         if window is not None:
+            self.session.failed.connect(partial(_on_failed, window))
             watch_held_keys(window)
         if window is not None and usual:
             self._memory = WindowMemory(window, self._launch.settings)
@@ -255,6 +257,11 @@ class Program:
             return
         pause = PAUSE * PACE[self._launch.settings.current.speed]
         QTimer.singleShot(pause, self.session, self.session.next_deal)
+
+
+def _on_failed(window: QQuickWindow, kind: str, _: Sequence[str | int]) -> None:
+    if MessageKind(kind) in UNSAVED:
+        window.setProperty("unsaved", True)
 
 
 def _collect() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 
 class MessageKind(Enum):
@@ -77,6 +78,10 @@ class MessageKind(Enum):
     RECORD_CHANGED_ACTION = (
         "record_changed_action"  # file, deal, action (both from 1): it does not follow from the rules
     )
+
+
+UNSAVED: Final = (MessageKind.STORAGE_IN_USE, MessageKind.STORAGE_UNWRITABLE, MessageKind.STORAGE_STOPPED)
+"""From then on nothing of the game is written down."""
 
 
 @dataclass(frozen=True, slots=True)

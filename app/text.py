@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable
 from enum import Enum
@@ -51,6 +52,7 @@ _PLACES: Final = {
         QT_TRANSLATE_NOOP3("text", "Last", "lianzhong"),
     ),
 }
+_FROM_THE_RIGHT: Final = ("R", "AL", "AN")
 _PLACE_NOTES: Final = {FinishWords.KE: "place", FinishWords.LIANZHONG: "lianzhong"}
 _SEATS: Final = (
     QT_TRANSLATE_NOOP("text", "You"),
@@ -287,6 +289,23 @@ def spoken_mark(card: Card, rules: Rules) -> str:
     return ""
 
 
+def none_held(rank: Rank) -> str:
+    """Said for the key of a rank that you do not hold."""
+    return translate("text", "You have no {0}.").format(rank_face(rank))
+
+
+def no_guard_card(rules: Rules) -> str:
+    """The same for the key of the special, the sword or the called card."""
+    if rules.special:
+        return none_held(Rank.SPECIAL)
+    return translate("text", "You have no called card.") if rules.called else translate("text", "You have no sword.")
+
+
+def none_marked() -> str:
+    """The same for the key of a marked card."""
+    return translate("text", "There is no marked card under the keyboard.")
+
+
 def number_of_cards(count: int) -> str:
     """`5 cards`."""
     return translate("text", "%n card(s)", "", count)
@@ -302,7 +321,13 @@ def signed(number: int) -> str:
 
 def seat_name(seat: Seat, own: str = "") -> str:
     """The name of a seat; `own` is the name that the player of seat 0 has chosen."""
-    return own if seat == 0 and own else say(_SEATS[seat])
+    return isolated(own) if seat == 0 and own else say(_SEATS[seat])
+
+
+def isolated(name: str) -> str:
+    """A name written from right to left keeps its order to itself in every sentence (Unicode FSI and PDI)."""
+    turned = any(unicodedata.bidirectional(character) in _FROM_THE_RIGHT for character in name)
+    return f"\u2068{name}\u2069" if turned else name
 
 
 def of_seat(name: str, words: str) -> str:

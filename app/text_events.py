@@ -166,6 +166,37 @@ def twos_close(name: str, number: int) -> str:
     return translate("text", "{0}: {1} 2s close the trick at once and lead").format(name, number)
 
 
+def throne_passed(declined: Declined, pasted: Pasted | None, you: Seat, name: Names, sceptre: bool) -> str:
+    """Which cards change hands with the throne (R5.1, R5.2), as a sentence; empty where none does.
+
+    sceptre: whether a marked card goes with the throne.
+    """
+    seat, to = declined.seat, declined.to
+    lines = []
+    if sceptre:
+        if seat == you:
+            words = translate("text", "Your sceptre joker goes to {1} with the throne")
+        elif to == you:
+            words = translate("text", "{0} passes you the throne, and the sceptre joker with it")
+        else:
+            words = translate("text", "{0} passes the throne and the sceptre joker to {1}")
+        lines.append(words.format(name(seat), name(to)))
+    if pasted is not None:
+        if seat == you:
+            words = translate("text", "Your {1} goes on the pile for the Emperor")
+        else:
+            words = translate("text", "{0} adds {1} to the pile for the Emperor")
+        lines.append(words.format(name(seat), card_name(pasted.card)))
+    return sentences(lines)
+
+
+def throne_claimed(seat: Seat, you: Seat, name: Names) -> str:
+    """抢独 won: the sceptre goes along (R5.6), as a sentence."""
+    if seat == you:
+        return translate("text", "You claim the throne and have the sceptre joker: alone against four")
+    return translate("text", "{0} claims the throne and takes the sceptre joker: alone against four").format(name(seat))
+
+
 def _crowned(name: str, pile: int) -> str:
     if pile:
         return translate("text", "{0}: Emperor, with {1} from the throne").format(name, number_of_cards(pile))
@@ -301,6 +332,13 @@ def sheet_subtitle(title: str, after: Match, seat: Seat, assisted: bool = False)
         return translate("text", "{0} · your points {1}").format(title, points)
     room = translate("text", "{0} · base stake {1}").format(title, after.stake)
     return f"{room} · " + translate("text", "your points {0} · eggs {1}").format(points, f"{after.eggs[seat]:,}")
+
+
+def own_result(points: int) -> str:
+    """What the deal brought you, in words."""
+    if points > 0:
+        return translate("text", "You win {0}").format(points)
+    return translate("text", "You lose {0}").format(-points) if points < 0 else translate("text", "You break even")
 
 
 def egg_note(points: int, moved: int, stake: int, before: int, after: int) -> str:

@@ -7,6 +7,7 @@ from enum import Enum
 from engine.rules import Rules, ScoreTable, Start
 
 from .text import rank_face, translate
+from .text_prompts import alone_points
 
 
 class Topic(Enum):
@@ -27,18 +28,26 @@ class Topic(Enum):
     GUARD = "guard"
     COMMONER = "commoner"
     ALONE = "alone"
+    BOUGHT = "bought"
+    REPORTS = "reports"
     LEAD = "lead"
+    INHERITED = "inherited"
     FOLLOW = "follow"
+    FILLING = "filling"
+    ATTACHED = "attached"
+    GESTURES = "gestures"
     JOKERS = "jokers"
+    PILE = "pile"
     HELD_BACK = "held_back"
     REVEALED = "revealed"
     FINISHED = "finished"
     SETTLEMENT = "settlement"
+    EGGS = "eggs"
 
 
 def explanation(topic: Topic, rules: Rules) -> str:
-    """One or two sentences."""
-    return _role_phase(topic, rules) or _who_you_are(topic) or _play(topic, rules)
+    """A few short sentences."""
+    return _role_phase(topic, rules) or _who_you_are(topic) or _hand(topic, rules) or _play(topic, rules)
 
 
 def _role_phase(topic: Topic, rules: Rules) -> str:
@@ -46,27 +55,22 @@ def _role_phase(topic: Topic, rules: Rules) -> str:
         case Topic.GOAL:
             return translate(
                 "text_guide",
-                "An Emperor and a secret Guard play against three Commoners. Get rid of your cards early, and help your"
-                " side to. What is new is explained up here; the settings switch it off.",
-            )
-        case Topic.ORDER:
-            return translate(
-                "text_guide",
-                "Your hand goes from high to low: the jokers, which have no suit, the 2s, A, K and so on down. Suits do"
-                " not matter. 5×4 in a text means five 4s.",
+                "An Emperor and a secret Guard play against three Commoners: get rid of your cards early, and help your"
+                " side to.",
             )
         case Topic.CALLED:
             return translate(
                 "text_guide",
-                "The Emperor has called the card that is named in the middle: who holds the fourth of it is the Guard."
-                " ×1 beside it is the stake.",
+                "The Emperor has called the card that is named in the middle: whoever holds the fourth of it is the"
+                " Guard. ×1 beside it is the stake.",
             )
         case Topic.SOLO_CLAIM:
             return translate(
                 "text_guide",
-                "Before the throne is offered, anyone may claim it to play alone against four. That takes an"
-                " exceptional hand; not to claim costs nothing.",
-            )
+                "Whoever has the throne is Emperor. Claim it now and you play alone against four, without a Guard: out"
+                " first you win {0} points, otherwise you lose {0}. Don’t claim unless your hand is outstanding; the"
+                " throne is then offered round.",
+            ).format(alone_points(rules, openly=True))
         case Topic.THRONE if rules.throne.starts is Start.SCEPTRE:
             return translate(
                 "text_guide",
@@ -82,14 +86,14 @@ def _role_phase(topic: Topic, rules: Rules) -> str:
         case Topic.CALL:
             return translate(
                 "text_guide",
-                "You show three identical cards: who holds the fourth is your Guard, and only they know. To show all"
-                " four means to play alone.",
+                "You show three identical cards, same rank and same suit: whoever holds the fourth is your Guard, and"
+                " only they know. To show all four means to play alone.",
             )
         case Topic.SOLO:
             return translate(
                 "text_guide",
-                "Who holds the sword is your Guard. With the sword in your own hand you play alone, openly or unseen;"
-                " else you just go on.",
+                "Whoever holds the sword is your Guard. With the sword in your own hand you play alone, openly or"
+                " in secret; otherwise just go on.",
             )
         case Topic.ALLEGIANCE_GUARD:
             return translate(
@@ -143,6 +147,54 @@ def _who_you_are(topic: Topic) -> str:
             return ""
 
 
+def _hand(topic: Topic, rules: Rules) -> str:
+    match topic:
+        case Topic.ORDER if rules.called:
+            return translate(
+                "text_guide",
+                "Your hand goes from high to low: jokers, 2s, A, K and so on down. Suits count for nothing but calling,"
+                " where identical means same rank and same suit. 5×4 in a text means five 4s.",
+            )
+        case Topic.ORDER:
+            return translate(
+                "text_guide",
+                "Your hand goes from high to low: jokers, 2s, A, K and so on down. Suits do not matter. 5×4 in a text"
+                " means five 4s.",
+            )
+        case Topic.ATTACHED:
+            return translate(
+                "text_guide",
+                "Jokers may go along with another rank: 3×9 + small joker is a play of four cards. The joker in it"
+                " makes it hard to beat, and is gone with it.",
+            )
+        case Topic.FILLING:
+            return translate(
+                "text_guide",
+                "A click on a rank takes as many cards as you need and fills up with jokers. What is raised will be"
+                " played; click again to change it.",
+            )
+        case Topic.GESTURES:
+            return translate(
+                "text_guide",
+                "Other ways to choose: turn the wheel over a column, or drag across the cards; a right click puts them"
+                " back. A flick upwards plays what is raised.",
+            )
+        case Topic.BOUGHT:
+            return translate(
+                "text_guide",
+                "Here everyone begins with exactly one 3: whoever was dealt none has bought one from another seat,"
+                " usually for a 2. The middle of the table shows who from whom.",
+            )
+        case Topic.REPORTS:
+            return translate(
+                "text_guide",
+                "The ? beside a seat: here nobody sees how many cards the others hold. Whoever is down to {0} or fewer"
+                " has to say so.",
+            ).format(rules.tricks.report_at)
+        case _:
+            return ""
+
+
 def _play(topic: Topic, rules: Rules) -> str:
     match topic:
         case Topic.LEAD:
@@ -150,6 +202,18 @@ def _play(topic: Topic, rules: Rules) -> str:
                 "text_guide",
                 "You lead: any number of cards of one rank, and jokers may go with them. Click the third card of a"
                 " column to take three of it; Enter plays, H gives a hint.",
+            )
+        case Topic.INHERITED:
+            return translate(
+                "text_guide",
+                "The trick was won by a player who is out. The lead then goes to the next seat that still has cards:"
+                " to you.",
+            )
+        case Topic.PILE:
+            return translate(
+                "text_guide",
+                "The number on the pile in the middle counts the cards of all tricks so far. A click on it, or L, shows"
+                " the last trick.",
             )
         case Topic.FOLLOW if rules.tricks.hard_pass:
             return translate(
@@ -197,15 +261,21 @@ def _play(topic: Topic, rules: Rules) -> str:
                 "The first seat is out and has its place. Early places count for the whole side, so help those of"
                 " yours who are still in.",
             )
+        case Topic.EGGS:
+            return translate(
+                "text_guide",
+                "Gold eggs are play money: a point is worth the base stake in eggs. Nobody loses more than they have,"
+                " and the balance goes on into the next match.",
+            )
         case Topic.SETTLEMENT if rules.scoring.table is ScoreTable.LEVEL:
             return translate(
                 "text_guide",
-                "K is {0} less the places of Emperor and Guard, who win 2K and K; each Commoner wins or loses the"
-                " opposite of K. Enter deals again; Game has these explanations once more.",
+                "K is {0} less the places of Emperor and Guard, who win 2K and K; each Commoner gets −K. Enter"
+                " deals again. The Game panel explains everything once more.",
             ).format(rules.scoring.level)
         case _:
             return translate(
                 "text_guide",
-                "The score: a line for each seat, with the arithmetic. Enter deals again, O shows the log. Game has"
-                " these explanations once more.",
+                "The score: a line for each seat, with the arithmetic. Enter deals again, O shows the log. The Game"
+                " panel explains everything once more.",
             )

@@ -27,7 +27,7 @@ _COMMANDS: Final = {
     "undo": QT_TRANSLATE_NOOP("text", "Take back your last move"),
     "same_deal": QT_TRANSLATE_NOOP("text", "Same deal again, once it is over"),
     "auto": QT_TRANSLATE_NOOP("text", "Autoplay on or off"),
-    "last_trick": QT_TRANSLATE_NOOP("text", "Last trick"),
+    "last_trick": QT_TRANSLATE_NOOP("text", "This trick and the last"),
     "roles": QT_TRANSLATE_NOOP("text", "Roles known to all"),
     "log": QT_TRANSLATE_NOOP("text", "Log"),
     "counter": QT_TRANSLATE_NOOP("text", "Card counter"),

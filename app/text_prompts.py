@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.actions import Action, Allegiance, Apply, Call, Kick, PlayCards, Prompt, Solo, SoloClaim, Throne
 from engine.cards import Card, Rank
 from engine.events import Role
-from engine.rules import Paste, Rules, ScoreTable
+from engine.rules import Rules, ScoreTable, Start
 
 from .text import card_name, number_of_cards, play_name, rank_face, translate
 
@@ -30,7 +30,9 @@ def question(prompt: Prompt, rules: Rules, role: Role | None, holds_sword: bool,
             if only == Throne(True):
                 return translate("text", "Nobody wants the throne: you must take it")
             if only == Throne(False):
-                return translate("text", "Without three identical cards to call you cannot take the throne")
+                return translate(
+                    "text", "Without three identical cards (same rank and suit) you cannot take the throne"
+                )
             return translate("text", "The throne is offered to you")
         case Prompt.CALL:
             return translate("text", "Which card do you call? Whoever holds the fourth is your Guard")
@@ -150,10 +152,13 @@ def _decline(pasted: Card | None, rules: Rules, voids: bool) -> AnswerWords:
     name = translate("text", "Pass it on")
     if voids:
         return AnswerWords(name, translate("text", "nobody is left to ask: the deal is void"))
-    if pasted is None and rules.throne.paste is Paste.NOTHING and not rules.throne.pile:
-        return AnswerWords(name, translate("text", "the next seat is asked; it costs you nothing"))
+    if rules.throne.starts is not Start.FIRST_SEAT:
+        if pasted is None:
+            return AnswerWords(name, translate("text", "the sceptre joker leaves your hand with it, nothing else"))
+        both = translate("text", "the sceptre joker leaves your hand with it, and so does your {0}")
+        return AnswerWords(name, both.format(card_name(pasted)))
     if pasted is None:
-        return AnswerWords(name, translate("text", "it costs you nothing this time"))
+        return AnswerWords(name, translate("text", "the next seat is asked; it costs you nothing"))
     return AnswerWords(name, translate("text", "it costs you a card: your {0} goes with it").format(card_name(pasted)))
 
 
@@ -269,6 +274,11 @@ def auto_stays() -> str:
 def auto_on() -> str:
     """Said when the table begins to play for you."""
     return translate("text", "Autoplay is on: press T to take your seat back.")
+
+
+def plays_of_trick(number: int) -> str:
+    """How many plays the trick under way has so far."""
+    return translate("text", "This trick: {0} plays").format(number)
 
 
 def taken_back() -> str:

@@ -41,6 +41,16 @@ _NAMES: Final = {
 SETTINGS: Final = tuple(_NAMES)
 
 
+def next_match(region: str) -> str:
+    """What is said while the running match has other rules than those chosen; `region` is its own, if that differs."""
+    if region:
+        words = QCoreApplication.translate(
+            "text_settings", "From the next match on; this one goes on by the rules of {0}."
+        )
+        return words.format(region)
+    return QCoreApplication.translate("text_settings", "From the next match on; this one goes on by its own rules.")
+
+
 def setting_name(field: str) -> str:
     """The words for a field of the settings."""
     return QCoreApplication.translate("text_settings", str(_NAMES[field]))

@@ -4,10 +4,10 @@
 <context>
     <name>Centre</name>
     <message numerus="yes">
-        <source>Last trick; %n card(s) taken</source>
+        <source>This trick and the last; %n card(s) taken</source>
         <translation>
-            <numerusform>Last trick; %n card taken</numerusform>
-            <numerusform>Last trick; %n cards taken</numerusform>
+            <numerusform>This trick and the last; %n card taken</numerusform>
+            <numerusform>This trick and the last; %n cards taken</numerusform>
         </translation>
     </message>
 </context>

@@ -15,9 +15,9 @@
 <context>
     <name>Centre</name>
     <message numerus="yes">
-        <source>Last trick; %n card(s) taken</source>
+        <source>This trick and the last; %n card(s) taken</source>
         <translation>
-            <numerusform>上一轮；已收 %n 张</numerusform>
+            <numerusform>这一轮和上一轮；已收 %n 张</numerusform>
         </translation>
     </message>
 </context>
@@ -122,6 +122,10 @@
     <message>
         <source>“Teach me” explains everything the first time it comes up, in a real deal.</source>
         <translation>“教我打”就在真正的一局里，遇到什么讲什么，每样只讲一次。</translation>
+    </message>
+    <message>
+        <source>“You” if left empty</source>
+        <translation>不填就叫“你”</translation>
     </message>
 </context>
 <context>
@@ -356,8 +360,16 @@
         <translation>上一轮</translation>
     </message>
     <message>
-        <source>No trick has closed yet</source>
-        <translation>还没有打完一轮</translation>
+        <source>No cards have been played yet</source>
+        <translation>还没有人出牌</translation>
+    </message>
+    <message>
+        <source>This trick</source>
+        <translation>这一轮</translation>
+    </message>
+    <message>
+        <source>This trick and the last</source>
+        <translation>这一轮和上一轮</translation>
     </message>
 </context>
 <context>
@@ -473,6 +485,10 @@
         <source>When it runs out, autoplay takes over until you take your seat back.</source>
         <translation>时间一到就托管，直到你取消。</translation>
     </message>
+    <message>
+        <source>“You” if left empty</source>
+        <translation>不填就叫“你”</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -480,9 +496,17 @@
         <source>Baohuang</source>
         <translation>保皇</translation>
     </message>
+    <message>
+        <source>Baohuang (not saved)</source>
+        <translation>保皇（不存档）</translation>
+    </message>
 </context>
 <context>
     <name>NameField</name>
+    <message>
+        <source>At most %1 characters</source>
+        <translation>最多 %1 个字</translation>
+    </message>
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
@@ -497,6 +521,20 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>OwnRole</name>
+    <message>
+        <source>Shows the roles known to all</source>
+        <translation>显示已经公开的身份</translation>
+    </message>
+</context>
+<context>
+    <name>PendingRules</name>
+    <message>
+        <source>New match</source>
+        <translation>新的一场</translation>
     </message>
 </context>
 <context>
@@ -598,6 +636,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
 <context>
     <name>SettingsPane</name>
     <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
         <source>Keys: see and change</source>
         <translation>按键：查看和更改</translation>
     </message>
@@ -606,12 +648,24 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>语言</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
+        <source>Sound, keys</source>
+        <translation>声音、按键</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>牌桌</translation>
     </message>
 </context>
 <context>
@@ -647,6 +701,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>%1% (default)</source>
         <translation>%1%，默认</translation>
     </message>
+    <message>
+        <source>%1% (most for this window)</source>
+        <translation>%1%，这个窗口最多</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -669,10 +727,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Shows the roles known to all</source>
-        <translation>显示已经公开的身份</translation>
-    </message>
     <message>
         <source>Table</source>
         <translation>牌桌</translation>
@@ -1245,10 +1299,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <source>Last</source>
         <comment>lianzhong</comment>
         <translation>大拉</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>上一轮</translation>
     </message>
     <message>
         <source>Lianzhong’s</source>
@@ -1851,6 +1901,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>没有可以打开窗口的桌面。</translation>
     </message>
     <message>
+        <source>There is no marked card under the keyboard.</source>
+        <translation>选中的这列没有带记号的牌。</translation>
+    </message>
+    <message>
         <source>There is no option {0}.</source>
         <translation>没有 {0} 这个选项。</translation>
     </message>
@@ -1891,6 +1945,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>This key cannot be used.</source>
         <translation>这个键不能用。</translation>
+    </message>
+    <message>
+        <source>This trick and the last</source>
+        <translation>这一轮和上一轮</translation>
+    </message>
+    <message>
+        <source>This trick: {0} plays</source>
+        <translation>这一轮已出 {0} 手</translation>
     </message>
     <message>
         <source>Three 2s beat a big joker</source>
@@ -1977,8 +2039,8 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>去掉 3 以后就没有憋牌。</translation>
     </message>
     <message>
-        <source>Without three identical cards to call you cannot take the throne</source>
-        <translation>没有三张一样的牌可叫，登不了基</translation>
+        <source>Without three identical cards (same rank and suit) you cannot take the throne</source>
+        <translation>没有三张点数花色都一样的牌可叫，登不了基</translation>
     </message>
     <message>
         <source>Written to {0}.</source>
@@ -2014,8 +2076,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>你是侍卫：明保吗？</translation>
     </message>
     <message>
+        <source>You break even</source>
+        <translation>你不输不赢</translation>
+    </message>
+    <message>
         <source>You can apply only against a last play, and only before anyone else.</source>
         <translation>别人出完最后一手时才能申请接风，先申请的算。</translation>
+    </message>
+    <message>
+        <source>You claim the throne and have the sceptre joker: alone against four</source>
+        <translation>你抢独，权杖大王归你：一打四</translation>
     </message>
     <message>
         <source>You do not hold {0}.</source>
@@ -2024,6 +2094,18 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>You gave the deal up</source>
         <translation>你认输了</translation>
+    </message>
+    <message>
+        <source>You have no called card.</source>
+        <translation>你没有叫的那张牌。</translation>
+    </message>
+    <message>
+        <source>You have no sword.</source>
+        <translation>你没有宝剑。</translation>
+    </message>
+    <message>
+        <source>You have no {0}.</source>
+        <translation>你没有{0}。</translation>
     </message>
     <message>
         <source>You hold no three identical cards to call: the throne must go on.</source>
@@ -2042,8 +2124,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>轮到你发牌，不能不要。</translation>
     </message>
     <message>
+        <source>You lose {0}</source>
+        <translation>你输 {0} 分</translation>
+    </message>
+    <message>
         <source>You play alone</source>
         <translation>你独保</translation>
+    </message>
+    <message>
+        <source>You win {0}</source>
+        <translation>你赢 {0} 分</translation>
     </message>
     <message>
         <source>Young Liu</source>
@@ -2070,12 +2160,20 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>该你先出，请选牌</translation>
     </message>
     <message>
+        <source>Your sceptre joker goes to {1} with the throne</source>
+        <translation>你让位给{1}，权杖大王跟着过去</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>轮到你了</translation>
     </message>
     <message>
         <source>Your turn: choose {0}</source>
         <translation>该你了，请选 {0}</translation>
+    </message>
+    <message>
+        <source>Your {1} goes on the pile for the Emperor</source>
+        <translation>你贴上 {1}，谁登基归谁</translation>
     </message>
     <message>
         <source>Z</source>
@@ -2290,10 +2388,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>it costs you a card: your {0} goes with it</source>
         <translation>要贴上你的 {0}</translation>
-    </message>
-    <message>
-        <source>it costs you nothing this time</source>
-        <translation>这一次不用贴牌</translation>
     </message>
     <message>
         <source>it costs {0}</source>
@@ -2611,6 +2705,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>轮到下一个人，不用贴牌</translation>
     </message>
     <message>
+        <source>the sceptre joker leaves your hand with it, and so does your {0}</source>
+        <translation>权杖大王跟着让出去，还要贴上你的 {0}</translation>
+    </message>
+    <message>
+        <source>the sceptre joker leaves your hand with it, nothing else</source>
+        <translation>权杖大王跟着让出去，不用另外贴牌</translation>
+    </message>
+    <message>
         <source>the secret is worth more than a double stake</source>
         <translation>藏着比翻倍合算</translation>
     </message>
@@ -2785,6 +2887,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0}（辅助）</translation>
     </message>
     <message>
+        <source>{0} adds {1} to the pile for the Emperor</source>
+        <translation>{0}贴上 {1}，谁登基归谁</translation>
+    </message>
+    <message>
         <source>{0} and {1} do not go together: one rank, and jokers with it.</source>
         <translation>{0} 和 {1} 不能一起出：一套牌只能是同一个点数，再挂王。</translation>
     </message>
@@ -2799,6 +2905,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0} cannot be {1}; possible: {2}.</source>
         <translation>{0} 不能是 {1}，可以是：{2}。</translation>
+    </message>
+    <message>
+        <source>{0} claims the throne and takes the sceptre joker: alone against four</source>
+        <translation>{0}抢独，权杖大王归他：一打四</translation>
     </message>
     <message>
         <source>{0} comes from another version of the game.</source>
@@ -2899,6 +3009,14 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>{0} needed, {1} selected</source>
         <translation>需要 {0}，已选 {1} 张</translation>
+    </message>
+    <message>
+        <source>{0} passes the throne and the sceptre joker to {1}</source>
+        <translation>{0}把皇位和权杖大王让给{1}</translation>
+    </message>
+    <message>
+        <source>{0} passes you the throne, and the sceptre joker with it</source>
+        <translation>{0}让位给你，权杖大王到你手里</translation>
     </message>
     <message>
         <source>{0} pays {1} for the 3s: {2}</source>
@@ -3256,15 +3374,27 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>平民牌好，可以在这里加注；要什么条件，看下面那行。每家都会被问到，所以光凭这一问看不出谁是侍卫。</translation>
     </message>
     <message>
-        <source>An Emperor and a secret Guard play against three Commoners. Get rid of your cards early, and help your side to. What is new is explained up here; the settings switch it off.</source>
-        <translation>皇帝和一个暗中的侍卫，对三个平民。自己的牌要早出完，也帮自己这边早走。新东西会在这里讲一遍，设置里可以关掉。</translation>
+        <source>A click on a rank takes as many cards as you need and fills up with jokers. What is raised will be played; click again to change it.</source>
+        <translation>点一个点数，要几张就拿几张，不够的用王补上。升起来的就是要出的，再点可以改。</translation>
     </message>
     <message>
-        <source>Before the throne is offered, anyone may claim it to play alone against four. That takes an exceptional hand; not to claim costs nothing.</source>
-        <translation>登基之前，谁都可以抢独：一个人打四家。牌特别好才值得，不抢没有损失。</translation>
+        <source>An Emperor and a secret Guard play against three Commoners: get rid of your cards early, and help your side to.</source>
+        <translation>皇帝和一个暗中的侍卫，对三个平民：自己的牌要早出完，也帮自己这边早走。</translation>
     </message>
     <message>
-        <source>K is {0} less the places of Emperor and Guard, who win 2K and K; each Commoner wins or loses the opposite of K. Enter deals again; Game has these explanations once more.</source>
+        <source>Gold eggs are play money: a point is worth the base stake in eggs. Nobody loses more than they have, and the balance goes on into the next match.</source>
+        <translation>金蛋不是真钱：一分合多少金蛋看底分。谁也不会输得比手里的多，剩下的带到下一场。</translation>
+    </message>
+    <message>
+        <source>Here everyone begins with exactly one 3: whoever was dealt none has bought one from another seat, usually for a 2. The middle of the table shows who from whom.</source>
+        <translation>这里要买 3：每家正好一张 3，没有的跟别家买，一般用一张 2 换。谁跟谁买，看桌子中间。</translation>
+    </message>
+    <message>
+        <source>Jokers may go along with another rank: 3×9 + small joker is a play of four cards. The joker in it makes it hard to beat, and is gone with it.</source>
+        <translation>王可以挂在别的牌上：3×9 + 小王就是一手四张。挂了王别人难管，不过王也就出掉了。</translation>
+    </message>
+    <message>
+        <source>K is {0} less the places of Emperor and Guard, who win 2K and K; each Commoner gets −K. Enter deals again. The Game panel explains everything once more.</source>
         <translation>K 是 {0} 减去皇帝和侍卫的名次：皇帝得 2K，侍卫得 K，平民各得 −K。回车发下一局；“牌局”里可以再讲一遍。</translation>
     </message>
     <message>
@@ -3280,7 +3410,15 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>这一问只有侍卫能选；每家都问，是为了不露出谁是侍卫。你不作声就行。</translation>
     </message>
     <message>
-        <source>The Emperor has called the card that is named in the middle: who holds the fourth of it is the Guard. ×1 beside it is the stake.</source>
+        <source>Other ways to choose: turn the wheel over a column, or drag across the cards; a right click puts them back. A flick upwards plays what is raised.</source>
+        <translation>选牌还可以在一列上滚轮，或者在牌上划过；右键放回去。选好了往上一甩就出。</translation>
+    </message>
+    <message>
+        <source>The ? beside a seat: here nobody sees how many cards the others hold. Whoever is down to {0} or fewer has to say so.</source>
+        <translation>座位旁的 ?：这里看不到别家剩几张，只有剩 {0} 张以内时要报牌。</translation>
+    </message>
+    <message>
+        <source>The Emperor has called the card that is named in the middle: whoever holds the fourth of it is the Guard. ×1 beside it is the stake.</source>
         <translation>皇帝叫了中间写着的那张牌，第四张在谁手里，谁就是侍卫。旁边的 ×1 是输赢的倍数。</translation>
     </message>
     <message>
@@ -3292,7 +3430,11 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>已经有人出完，拿到名次。名次靠前，整边都得益，所以要帮自己这边还没走的人。</translation>
     </message>
     <message>
-        <source>The score: a line for each seat, with the arithmetic. Enter deals again, O shows the log. Game has these explanations once more.</source>
+        <source>The number on the pile in the middle counts the cards of all tricks so far. A click on it, or L, shows the last trick.</source>
+        <translation>中间牌堆上的数字是已经收走多少张牌。点它，或按 L，看上一轮。</translation>
+    </message>
+    <message>
+        <source>The score: a line for each seat, with the arithmetic. Enter deals again, O shows the log. The Game panel explains everything once more.</source>
         <translation>这是结算：每家一行，写明怎么算的。回车接着打，记录里有经过。“牌局”里可以从头再讲一遍。</translation>
     </message>
     <message>
@@ -3302,6 +3444,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>The throne is offered first to whoever was dealt the sceptre, a marked card. Take it with a strong hand and be the Emperor; a weak one passes it on to the seat that plays before yours.</source>
         <translation>谁摸到权杖（做了记号的那张牌），皇位先到谁。牌好就登基当皇帝，牌弱就让给上家。</translation>
+    </message>
+    <message>
+        <source>The trick was won by a player who is out. The lead then goes to the next seat that still has cards: to you.</source>
+        <translation>这一轮最大的那家已经走完，由下一个还有牌的人接风发牌：就是你。</translation>
     </message>
     <message>
         <source>The {0}s in your hand are held back: they go last of all, all at once, without jokers. Play the rest before.</source>
@@ -3324,12 +3470,16 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>亮明以后，大家都知道你是侍卫；还会改变什么，看下面那行。每家都会被问到，所以光凭这一问看不出谁是侍卫。</translation>
     </message>
     <message>
-        <source>Who holds the sword is your Guard. With the sword in your own hand you play alone, openly or unseen; else you just go on.</source>
-        <translation>宝剑在谁手里，谁就是你的侍卫。在自己手里就是一个人打，可以明说，也可以不说；不在就接着打。</translation>
-    </message>
-    <message>
         <source>Who takes the throne is the Emperor. A strong hand takes it; a weak one passes it on to the seat that plays before yours.</source>
         <translation>接下皇位的就是皇帝。牌好就登基，牌弱就让给上家。</translation>
+    </message>
+    <message>
+        <source>Whoever has the throne is Emperor. Claim it now and you play alone against four, without a Guard: out first you win {0} points, otherwise you lose {0}. Don’t claim unless your hand is outstanding; the throne is then offered round.</source>
+        <translation>坐上皇位就是皇帝。现在抢独，就没有侍卫，一个人打四家：头一个走完赢 {0} 分，不然输 {0} 分。牌不是特别好就别抢，不抢就照常轮着问谁登基。</translation>
+    </message>
+    <message>
+        <source>Whoever holds the sword is your Guard. With the sword in your own hand you play alone, openly or in secret; otherwise just go on.</source>
+        <translation>宝剑在谁手里，谁就是你的侍卫。在自己手里就是一个人打，可以明说，也可以不说；不在就接着打。</translation>
     </message>
     <message>
         <source>You are a Commoner: stop the Emperor. One of the other three may be the Guard; a click on a seat keeps your guess.</source>
@@ -3352,16 +3502,28 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>你一个人打四家：要紧的是第一个出完。</translation>
     </message>
     <message>
-        <source>You show three identical cards: who holds the fourth is your Guard, and only they know. To show all four means to play alone.</source>
-        <translation>亮出三张一模一样的牌，第四张在谁手里，谁就是你的侍卫，只有他自己知道。四张全亮就是一个人打。</translation>
+        <source>You show three identical cards, same rank and same suit: whoever holds the fourth is your Guard, and only they know. To show all four means to play alone.</source>
+        <translation>亮出三张点数花色都一样的牌，第四张在谁手里，谁就是你的侍卫，只有他自己知道。四张全亮就是一个人打。</translation>
     </message>
     <message>
-        <source>Your hand goes from high to low: the jokers, which have no suit, the 2s, A, K and so on down. Suits do not matter. 5×4 in a text means five 4s.</source>
+        <source>Your hand goes from high to low: jokers, 2s, A, K and so on down. Suits count for nothing but calling, where identical means same rank and same suit. 5×4 in a text means five 4s.</source>
+        <translation>手里的牌从大到小排：大王、小王、2、A、K，一路往下。花色只在叫牌时有用：点数花色都一样才算一样的牌。5×4 就是五个 4。</translation>
+    </message>
+    <message>
+        <source>Your hand goes from high to low: jokers, 2s, A, K and so on down. Suits do not matter. 5×4 in a text means five 4s.</source>
         <translation>手里的牌从大到小排：大王、小王、2、A、K，一路往下，不分花色。5×4 就是五个 4。</translation>
     </message>
 </context>
 <context>
     <name>text_settings</name>
+    <message>
+        <source>From the next match on; this one goes on by its own rules.</source>
+        <translation>下一场起用；这一场还按原来的规则打。</translation>
+    </message>
+    <message>
+        <source>From the next match on; this one goes on by the rules of {0}.</source>
+        <translation>下一场起用；这一场还按{0}的规则打。</translation>
+    </message>
     <message>
         <source>animation</source>
         <translation>动画</translation>

@@ -34,6 +34,11 @@ class BoundViewModel(QObject):
         """Whether the score is up."""
         return self._shown.sheet.props.shown
 
+    @property
+    def eggs_moved(self) -> bool:
+        """Whether the score that is up moves gold eggs."""
+        return any(row["eggs"] for row in self._shown.sheet.props.rows)
+
     def say(self, sentence: str) -> None:
         """Have a sentence read out."""
         self._announcer.say(sentence)
@@ -57,6 +62,11 @@ class BoundViewModel(QObject):
     @Property(RowsModel, constant=True)
     def log(self) -> RowsModel:
         return self._shown.log
+
+    @Property(RowsModel, constant=True)
+    def thisTrick(self) -> RowsModel:
+        """The plays of the trick under way."""
+        return self._shown.this_trick
 
     @Property(RowsModel, constant=True)
     def lastTrick(self) -> RowsModel:

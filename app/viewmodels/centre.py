@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from app import text, text_events, text_prompts
+from app.text_keys import cap
 from engine.cards import THRONE_CARD
 from engine.events import BoughtThree, Cause, Revealed, Role, TributePaid
 from engine.state import Phase, SoloKind
 
 from .faces import Face, face
-from .seats import marks_of
+from .seats import marks_of, trick_out_of_sight
 from .table import YOU, Table, gathered_cards, places
 
 _SIGNS = {Role.EMPEROR: "sceptre", Role.SOLO: "sceptre", Role.GUARD: "sword", Role.COMMONER: "commoner"}
@@ -20,6 +21,7 @@ _SIGNS = {Role.EMPEROR: "sceptre", Role.SOLO: "sceptre", Role.GUARD: "sword", Ro
 @dataclass(frozen=True, slots=True)
 class CentreProps:
     """title: variant and deal. stakes: `×1 Guard hidden`. called: the called card in words, empty where none is.
+    trick: how many plays the trick under way has, where some are out of sight, and the key that shows them.
 
     playing: whether cards are played, so that plays lie beside the middle. pile: cards of closed tricks. throne: cards
     that travel with the throne while it is offered. moved: the cards that changed hands before, until a card lies
@@ -32,6 +34,8 @@ class CentreProps:
     called: str = ""
     playing: bool = False
     pile: int = 0
+    trick: str = ""
+    trick_key: str = ""
     throne: tuple[Face, ...] = ()
     moved_title: str = ""
     moved: tuple[Mapping[str, object], ...] = ()
@@ -68,12 +72,15 @@ def derive_centre(table: Table) -> CentreProps:
     pasted = view.offer is not None and bool(view.offer.pile)
     shown = moved if view.emperor is None and view.outcome is None and not pasted else []
     pile = view.offer.pile_cards if view.offer is not None and offered else ()
+    plays = 0 if view.outcome is not None else trick_out_of_sight(table)
     return CentreProps(
         title=text.deal_title(table.variant, table.number),
         stakes=stakes,
         called=called,
         playing=view.phase is Phase.PLAY or view.outcome is not None,
         pile=gathered_cards(view),
+        trick=text_prompts.plays_of_trick(plays) if plays else "",
+        trick_key=cap(table.keys, "last_trick"),
         throne=tuple(face(card, view.rules) for card in pile),
         moved_title=text_events.moved_title(shown[0]) if shown else "",
         moved=tuple(_moved(event, table) for event in shown),

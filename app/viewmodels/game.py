@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from app import text, text_events, text_prompts
@@ -26,9 +24,10 @@ from engine.events import Event, Passed
 from engine.purses import FULL_PURSES
 from engine.state import GameState
 
+from .attention import Attention
 from .bar import beaten, choose_first, refusal
 from .hinting import HintingViewModel
-from .keys import REPEATED, Command, Do, command
+from .keys import PLAYED, REPEATED, Command, Do, command
 from .log import announcements, headlines, own_exchanges
 from .strip import open_answers, safe_choice
 from .table import YOU, Table, turn
@@ -54,6 +53,8 @@ class GameViewModel(HintingViewModel):
     """What is shown may have changed."""
     clockStarted = Signal(int, arguments=["milliseconds"])
     """So much time for your answer; 0 when the clock has stopped."""
+    hurried = Signal()
+    """You would not wait for the cards: they arrive at once."""
 
     def __init__(
         self,
@@ -68,7 +69,7 @@ class GameViewModel(HintingViewModel):
         self._summary: MatchSummary | None = None
         self._prompt: Prompt | None = None
         self._busy = False
-        self._answered = 0.0  # when you last did, or went on, by the monotonic clock
+        self._attention = Attention()
         session.deal_began.connect(self._on_deal_began)
         session.resumed.connect(self._on_resumed)
         session.stepped.connect(self._on_stepped)
@@ -128,6 +129,7 @@ class GameViewModel(HintingViewModel):
         return "" if self._table is None else headlines(events, self._table)[at]
 
     def _on_asked(self, _: object) -> None:
+        self._attention.appeared()
         self._telling.your_turn()
         self._refresh()
         if self._shown.strip.props.shown:
@@ -142,6 +144,7 @@ class GameViewModel(HintingViewModel):
 
     def _on_deal_ended(self, summary: MatchSummary) -> None:
         self._summary = summary
+        self._attention.appeared()
         if self._shown.toast.tone_shown != WARNING:
             self._shown.toast.hide()
         self._refresh()
@@ -228,15 +231,36 @@ class GameViewModel(HintingViewModel):
         found = command(key, modifiers, self._settings.current.keys)
         if found is None:
             return False
-        if not again or found.do in REPEATED:
+        if self._attention.dealing and found.do in PLAYED:
+            if not again:
+                self.hurry()
+        elif not again or found.do in REPEATED:
             self._obey(found)
         return True
+
+    @Slot(int, int, bool)
+    def keyOver(self, key: int, modifiers: int, again: bool) -> None:
+        """A key while a panel lies over the table: it touches nothing that is covered."""
+        found = command(key, modifiers, self._settings.current.keys)
+        if found is not None and found.do not in PLAYED and not again:
+            self._obey(found)
+
+    @Slot()
+    def hurry(self) -> None:
+        """A touch while the hand flies in: the cards arrive, and it does nothing else, nor does a quick second one."""
+        self._attention.touched()
+        self.hurried.emit()
+
+    @Slot(bool)
+    def setDealing(self, dealing: bool) -> None:
+        """The hand flies in: what is asked meanwhile does not show yet, and nothing answers it."""
+        self._attention.dealing = dealing
 
     @Slot()
     def confirm(self) -> None:
         """Enter: give the chosen answer, play the chosen cards, or go on to the next deal."""
         table = self._table
-        if table is None:
+        if table is None or self._attention.arriving:
             return
         if self._shown.sheet.props.shown:
             self.nextDeal()
@@ -244,12 +268,12 @@ class GameViewModel(HintingViewModel):
         if self._handed_over():
             return
         if options := open_answers(table.view):
-            if self._chose or not self._too_soon():
+            if self._chose or not self._too_soon:
                 self._answer(options[self._choice])
             return
         chosen = self._picking.cards
         if table.your_play and not chosen and beaten(table.view):
-            if not self._too_soon():
+            if not self._too_soon:
                 self._answer(PASS)
         elif table.your_play and not chosen:
             self._telling.tell(partial(choose_first, table.view))
@@ -261,10 +285,10 @@ class GameViewModel(HintingViewModel):
     def decline(self) -> None:
         """P: pass, or the safe answer of a role phase."""
         table = self._table
-        if table is None or self._shown.sheet.props.shown or self._handed_over():
+        if table is None or self._attention.arriving or self._shown.sheet.props.shown or self._handed_over():
             return
         if options := open_answers(table.view):
-            if not self._calling and not self._too_soon():
+            if not self._calling and not self._too_soon:
                 self._answer(options[0])
             return
         self._answer(PASS)
@@ -297,10 +321,10 @@ class GameViewModel(HintingViewModel):
 
     @Slot()
     def nextDeal(self) -> None:
-        """The next deal of the match, once one is over; not by the second of two quick touches, the first of which
-        ended the deal."""
-        if self._shown.sheet.props.shown and not self._too_soon():
-            self._answered = time.monotonic()
+        """The next deal of the match, once one is over; not by a touch that was meant for the table, as the second of
+        two quick ones is, the first of which ended the deal."""
+        if self._shown.sheet.props.shown and not self._too_soon:
+            self._attention.touched()
             self._session.next_deal()
 
     @Slot()
@@ -308,8 +332,8 @@ class GameViewModel(HintingViewModel):
         """S: the deal that is over once more, with the same cards; not by the second of two quick touches either."""
         if not self._shown.sheet.props.shown:
             self._telling.tell(text_prompts.same_deal_later)
-        elif not self._too_soon():
-            self._answered = time.monotonic()
+        elif not self._too_soon:
+            self._attention.touched()
             self._session.play_again()
 
     @Slot()
@@ -392,19 +416,16 @@ class GameViewModel(HintingViewModel):
                 if self._calling:
                     self._choose_group(wanted.rank, None)
                 else:
-                    self._picking.press(wanted.rank, wanted.whole)
-                    self._picked_by_key()
+                    self._found(self._picking.press(wanted.rank, wanted.whole), partial(text.none_held, wanted.rank))
             case Do.LEFT | Do.RIGHT:
                 self._step(1 if wanted.do is Do.RIGHT else -1)
             case Do.MORE | Do.FEWER:
                 self._picking.adjust(1 if wanted.do is Do.MORE else -1)
                 self._picked_by_key()
             case Do.GUARD_CARD:
-                self._picking.toggle_guard_card()
-                self._picked_by_key()
+                self._found(self._picking.toggle_guard_card(), self._no_guard_card)
             case Do.TOGGLE:
-                self._picking.toggle_marked()
-                self._picked_by_key()
+                self._found(self._picking.toggle_marked(), text.none_marked)
             case Do.CONFIRM:
                 self.confirm()
             case Do.DECLINE:
@@ -428,10 +449,10 @@ class GameViewModel(HintingViewModel):
             case _:
                 self.wanted.emit(wanted.do.value)
 
+    @property
     def _too_soon(self) -> bool:
-        """Whether this may be the second of two quick touches, the first of which was for something else."""
-        pair = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
-        return time.monotonic() - self._answered <= pair
+        """Whether a touch may be for something else than what is asked now."""
+        return self._attention.paired or self._attention.unseen
 
     def _refused(self, action: PlayCards) -> Illegal | None:
         table = self._table
@@ -444,8 +465,9 @@ class GameViewModel(HintingViewModel):
     def _answer(self, action: Action) -> None:
         table = self._table
         self._telling.answered()
-        asked, self._answered = self._answered, time.monotonic()  # an answer may end the deal before it returns
+        before = self._attention.touched_at
+        self._attention.touched()  # an answer may end the deal before it returns
         illegal = Illegal(Reason.NOT_ASKED) if table is None or not table.asked else self._session.answer(action)
         if illegal is not None:
-            self._answered = asked
+            self._attention.touched_at = before
             self._telling.refuse(illegal)

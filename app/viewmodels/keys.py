@@ -52,6 +52,11 @@ class Command:
 
 REPEATED = (Do.LEFT, Do.RIGHT, Do.MORE, Do.FEWER)
 """What a key that is held down does again; nothing else is done twice by one press."""
+PLAYED = frozenset(
+    {Do.RANK, Do.GUARD_CARD, Do.LEFT, Do.RIGHT, Do.MORE, Do.FEWER, Do.TOGGLE, Do.CONFIRM, Do.DECLINE, Do.APPLY, Do.HINT}
+    | {Do.GUESS_1, Do.GUESS_2, Do.GUESS_3, Do.GUESS_4, Do.SAME_DEAL}
+)
+"""What touches the table: the hand, the question, the seats, the score."""
 _K = Qt.Key
 _NAMES: dict[int, str] = {
     _K.Key_Left: "Left",

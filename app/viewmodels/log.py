@@ -9,6 +9,8 @@ from app import text_events
 from engine.events import (
     Applied,
     BoughtThree,
+    Claimed,
+    Crowned,
     Declined,
     Drawn,
     Event,
@@ -25,7 +27,7 @@ from engine.events import (
     TributePaid,
     TrickClosed,
 )
-from engine.rules import Rules
+from engine.rules import Rules, Start
 from engine.tricks import closes_trick
 
 from .table import YOU, Table
@@ -56,14 +58,33 @@ def announcements(events: Sequence[Event], table: Table) -> tuple[str, ...]:
 
 def headlines(events: Sequence[Event], table: Table) -> tuple[str, ...]:
     """The news among these events, the latest of the deal, that the whole table should notice, as sentences."""
-    rules = table.view.rules
     lines = announcements(events, table)
-    return tuple(
-        text_events.cause_sentence(event, table.name(event.seat), rules) if isinstance(event, Revealed) else line
-        for event, line in zip(events, lines, strict=True)
-        if isinstance(event, Revealed | Pressed | Kicked | Smothered)
-        or (isinstance(event, Revolted) and not (event.succeeded and rules.declarations.revolt_reveals))
-    )
+    told = [_headline(event, line, events, table) for event, line in zip(events, lines, strict=True)]
+    if any(isinstance(event, Declined) for event in events):
+        return tuple(filter(None, [text_events.sentences([words for words in told if words])]))
+    return tuple(words for words in told if words)
+
+
+def _headline(event: Event, line: str, events: Sequence[Event], table: Table) -> str:
+    """What the table should notice of one event of a step, empty for nothing; `line` is its line of the log."""
+    rules = table.view.rules
+    match event:
+        case Declined():
+            pasted = next((other for other in events if isinstance(other, Pasted)), None)
+            sceptre = rules.throne.starts is not Start.FIRST_SEAT
+            return text_events.throne_passed(event, pasted, YOU, table.name, sceptre)
+        case Claimed(seat):
+            return text_events.throne_claimed(seat, YOU, table.name)
+        case Revealed(seat):
+            return text_events.cause_sentence(event, table.name(seat), rules)
+        case Pressed() | Kicked() | Smothered():
+            return line
+        case Crowned(_, pile):
+            return line if pile else ""
+        case Revolted(_, succeeded):
+            return "" if succeeded and rules.declarations.revolt_reveals else line
+        case _:
+            return ""
 
 
 def own_exchanges(table: Table) -> str:

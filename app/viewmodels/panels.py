@@ -59,6 +59,14 @@ class CentreViewModel(QObject):
     def pile(self) -> int:
         return self._props.pile
 
+    @Property(str, notify=changed)
+    def trick(self) -> str:
+        return self._props.trick
+
+    @Property(str, notify=changed)
+    def trickKey(self) -> str:
+        return self._props.trick_key
+
     @Property(QVariantList, notify=changed)
     def throne(self) -> list[object]:
         return list(self._props.throne)

@@ -105,28 +105,33 @@ class Picking:
             column, row = found
             self.selection = choosing.clicked(self.selection, column, row, self._follow(column), self._wild_twos)
 
-    def press(self, rank: Rank, whole: bool) -> None:
-        """The key of a rank."""
+    def press(self, rank: Rank, whole: bool) -> bool:
+        """The key of a rank; whether there is such a card."""
         column = self._column(rank)
         if column is not None:
             self.focus = rank
             self.selection = choosing.pressed(
                 self.selection, column, whole, None if whole else self._follow(column), self._wild_twos
             )
+        return column is not None
 
-    def toggle_guard_card(self) -> None:
-        """The key of the special, the sword or the called card."""
+    def toggle_guard_card(self) -> bool:
+        """The key of the special, the sword or the called card; whether it is here."""
         for column in self._columns:
             for held in column.marked:
                 if held.card.mark is Mark.GUARD:
                     self.focus = column.strength
                     self.selection = self.selection.toggled((column.strength, held.card.mark))
+                    return True
+        return False
 
-    def toggle_marked(self) -> None:
-        """In or out with the marked card of the column that has the keyboard."""
+    def toggle_marked(self) -> bool:
+        """In or out with the marked card of the column that has the keyboard; whether there is one."""
         column = self._column(self.focus)
-        if column is not None and column.marked:
-            self.selection = self.selection.toggled((column.strength, column.marked[-1].card.mark))
+        if column is None or not column.marked:
+            return False
+        self.selection = self.selection.toggled((column.strength, column.marked[-1].card.mark))
+        return True
 
     def move(self, step: int) -> None:
         """The keyboard to the next column on the right (+1) or left (−1); round at the ends."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from app import text, text_prompts
@@ -58,7 +58,8 @@ class SlotRow:
     """The last thing a seat did in this trick or role phase.
 
     serial: the number of its event, so that the same cards laid twice are two plays. gone: `pile` when the trick was
-    taken, `fade` when a role phase is over, empty while it lies there. spoken: what a screen reader says of it.
+    taken, `fade` when a role phase is over, empty while it lies there. under: how many earlier plays of this seat in
+    the trick its cards lie upon. spoken: what a screen reader says of it.
     """
 
     key: Seat
@@ -71,11 +72,12 @@ class SlotRow:
     pass_text: str
     gone: str
     spoken: str
+    under: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class TrickRow:
-    """A play of the trick that closed last: whose, and its cards."""
+    """A play of a trick: whose, and its cards."""
 
     key: int
     name: str
@@ -143,8 +145,10 @@ def derive_slots(table: Table) -> tuple[SlotRow, ...]:
     """A row a seat: what it did last in the trick under way, or in the one just closed while nobody has led."""
     view = table.view
     rows = {seat: SlotRow(seat, table.position(seat), -1, (), False, "", False, "", "fade", "") for seat in SEATS}
+    laid = dict.fromkeys(SEATS, 0)
     for serial, event in enumerate(view.events):
         if isinstance(event, TrickClosed):
+            laid = dict.fromkeys(SEATS, 0)
             rows = {seat: _cleared(row, "pile") for seat, row in rows.items()}
             continue
         if isinstance(event, PlayBegan | Voided | Crowned):
@@ -152,6 +156,9 @@ def derive_slots(table: Table) -> tuple[SlotRow, ...]:
         seat = _doer(event)
         if seat is not None:
             rows[seat] = _done(rows[seat], event, serial, table)
+            if isinstance(event, Played):
+                rows[seat] = replace(rows[seat], under=laid[seat])
+                laid[seat] += 1
     best = view.best_seat
     for seat in SEATS:
         row = rows[seat]
@@ -197,9 +204,8 @@ def _done(row: SlotRow, event: Event, serial: int, table: Table) -> SlotRow:
     return SlotRow(row.key, row.position, serial, faces(cards, rules), False, "", False, words, "", spoken)
 
 
-def last_trick(table: Table) -> tuple[TrickRow, ...]:
-    """The plays of the trick that closed last, first to last; empty before one has closed."""
-    rules = table.view.rules
+def tricks(table: Table) -> tuple[tuple[TrickRow, ...], tuple[TrickRow, ...]]:
+    """The plays of the trick under way and of the one that closed last, first to last; empty where there is none."""
     closed: list[Played] = []
     open_trick: list[Played] = []
     for event in table.view.events:
@@ -207,9 +213,29 @@ def last_trick(table: Table) -> tuple[TrickRow, ...]:
             open_trick.append(event)
         elif isinstance(event, TrickClosed):
             closed, open_trick = open_trick, []
+    return _trick(open_trick, table), _trick(closed, table)
+
+
+def trick_out_of_sight(table: Table) -> int:
+    """How many plays the trick under way has, where some of them lie under later ones or have made way for a pass; else
+    0."""
+    number, on_top = 0, set[Seat]()
+    for event in table.view.events:
+        if isinstance(event, TrickClosed):
+            number, on_top = 0, set()
+        elif isinstance(event, Played):
+            number += 1
+            on_top.add(event.seat)
+        elif isinstance(event, Passed | Applied):
+            on_top.discard(event.seat)
+    return number if number > len(on_top) else 0
+
+
+def _trick(plays: Sequence[Played], table: Table) -> tuple[TrickRow, ...]:
+    rules = table.view.rules
     return tuple(
         TrickRow(key, table.name(play.seat), faces(play.cards, rules), text.play_name(play.cards, rules))
-        for key, play in enumerate(closed)
+        for key, play in enumerate(plays)
     )
 
 

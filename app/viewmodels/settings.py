@@ -9,10 +9,11 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from app import text
+from app import text, text_settings
 from app.house_rules import Catalogue, is_house
 from app.keymap import Keymap
 from app.language import Language
+from app.match_config import MatchConfig
 from app.models.rows import RowsModel, camel
 from app.session import GameSession
 from app.settings import LONGEST_NAME, Settings, SettingsStore
@@ -104,6 +105,7 @@ class SettingsViewModel(HelpSettingsViewModel):
     botsChanged = Signal()
     wordsChanged = Signal()
     variantsChanged = Signal()
+    pendingChanged = Signal()
     keysChanged = Signal()
 
     def __init__(
@@ -122,6 +124,8 @@ class SettingsViewModel(HelpSettingsViewModel):
         self._options = RowsModel(OptionRow, self)
         self._show_options()
         language.changed.connect(self._on_language)
+        for pending in (session.deal_began, session.resumed, self.variantsChanged):
+            pending.connect(self.pendingChanged)
 
     @property
     def current(self) -> Settings:
@@ -190,6 +194,7 @@ class SettingsViewModel(HelpSettingsViewModel):
     def _announce(self, field: str) -> None:
         if field in ("variant", "options"):
             self._show_options()
+            self.pendingChanged.emit()
         getattr(self, camel(field) + "Changed").emit()
         if field in ("motion", "speed"):
             self.paceChanged.emit()
@@ -202,6 +207,7 @@ class SettingsViewModel(HelpSettingsViewModel):
 
     def _on_language(self) -> None:
         self._show_options()
+        self.pendingChanged.emit()
         self.wordsChanged.emit()
 
     def _get_language(self) -> str:
@@ -382,6 +388,17 @@ class SettingsViewModel(HelpSettingsViewModel):
         return [
             text.variant_about(self._catalogue.load(variant), self._language.code) for variant in self._catalogue.ids()
         ]
+
+    @Property(str, notify=pendingChanged)
+    def pending(self) -> str:
+        """What the running match is played by, while other rules are chosen; empty while they are the same."""
+        if not self._session.running:
+            return ""
+        running, chosen = self._session.config, self.current.variant
+        config = MatchConfig.from_settings(self.current, running.seed, house=self._catalogue.house(chosen))
+        if config.variant == running.variant:
+            return text_settings.next_match("") if config.begin().rules != self._session.match.rules else ""
+        return text_settings.next_match(text.variant_name(running.region, self._language.code))
 
     @Property(list, constant=True)
     def botLevels(self) -> list[str]:

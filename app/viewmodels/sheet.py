@@ -38,11 +38,14 @@ def derive_sheet(summary: MatchSummary, table: Table) -> SheetProps:
     own = -1 if summary.forfeited == YOU else outcome.points[YOU]
     title = text.deal_title(table.variant, table.number)
     rows = tuple(_row(line, summary, table) for line in outcome.lines)
+    subtitle = text_events.sheet_subtitle(title, summary.after, YOU, summary.assisted)
+    if rows and summary.forfeited is None:
+        subtitle = f"{text_events.own_result(own)} · {subtitle}"
     return SheetProps(
         shown=True,
         headline=_headline(summary, table),
         tone="win" if own > 0 else "loss" if own < 0 else "draw",
-        subtitle=text_events.sheet_subtitle(title, summary.after, YOU, summary.assisted),
+        subtitle=subtitle,
         arithmetic=_arithmetic(summary, table),
         auto=summary.auto,
         footer=_footer(summary, table),

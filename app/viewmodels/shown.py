@@ -22,7 +22,7 @@ from .log import LogRow, derive_log
 from .panels import CentreViewModel, HintsViewModel, RoleViewModel, SheetViewModel, StripViewModel, ToastViewModel
 from .picking import Picking
 from .rules import RuleRow, derive_rules
-from .seats import SeatRow, SlotRow, TrickRow, derive_seats, derive_slots, last_trick
+from .seats import SeatRow, SlotRow, TrickRow, derive_seats, derive_slots, tricks
 from .sheet import SheetProps, derive_sheet
 from .strip import StripProps, derive_strip
 from .table import Table
@@ -37,6 +37,7 @@ class Shown:
         self.slots = RowsModel(SlotRow, parent)
         self.bar = RowsModel(ButtonRow, parent)
         self.log = RowsModel(LogRow, parent)
+        self.this_trick = RowsModel(TrickRow, parent)
         self.last_trick = RowsModel(TrickRow, parent)
         self.rules = RowsModel(RuleRow, parent)
         self.cited = CitedRule(self.rules, parent)
@@ -56,7 +57,9 @@ class Shown:
         self.seats.show(derive_seats(table, guesses, own_name))
         self.slots.show(derive_slots(table))
         self.log.show(derive_log(table))
-        self.last_trick.show(last_trick(table))
+        this_trick, last_trick = tricks(table)
+        self.this_trick.show(this_trick)
+        self.last_trick.show(last_trick)
         self.role.show(derive_role(table))
         self.sheet.show(SheetProps() if summary is None else derive_sheet(summary, table))
 

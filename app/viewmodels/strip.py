@@ -16,11 +16,14 @@ from engine.view import SeatView
 
 from .faces import faces
 
+_NOTED = 3
+"""So many answers have room for what each of them means."""
+
 
 @dataclass(frozen=True, slots=True)
 class StripProps:
-    """The strip as shown: choices hold text, cards, spoken, selected, enabled; detail is what the chosen one means,
-    advice what a hint says of it."""
+    """The strip as shown: choices hold text, cards, note, spoken, selected, enabled; note and detail are what an answer
+    and the chosen one mean, advice what a hint says of it. Where there are many answers they have no notes."""
 
     shown: bool = False
     title: str = ""
@@ -61,6 +64,7 @@ def derive_strip(view: SeatView, choice: int, advice: str = "") -> StripProps:
         {
             "text": _label(action, told),
             "cards": list(faces(action.cards, view.rules)) if isinstance(action, Call) else [],
+            "note": _detail(told, isinstance(action, Call)) if len(options) <= _NOTED else "",
             "spoken": told.name,
             "selected": action is chosen,
             "enabled": True,

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from collections.abc import Callable
 
-from app import text_events, text_prompts
+from PySide6.QtCore import QObject, Signal, Slot
+
+from app import text, text_events, text_prompts
 from app.settings import SettingsStore
-from engine.actions import Call, Prompt
-from engine.cards import Rank, Suit
+from engine.actions import Call, Illegal, Prompt, Reason
+from engine.cards import Card, Rank, Suit
 
 from .bar import refusal, why_not
 from .bound import BoundViewModel
 from .picking import Picking
 from .strip import open_answers
+from .telling import HINT
 
 
 class TouchViewModel(BoundViewModel):
     """Keeps the choice; what it becomes is up to `confirm`."""
+
+    choiceShown = Signal()
+    """Other cards, or another answer, may be chosen."""
 
     def __init__(self, settings: SettingsStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -24,6 +30,11 @@ class TouchViewModel(BoundViewModel):
         self._picking = Picking()
         self._choice = 0
         self._chose = False  # whether it is your own choice, and not the one that a question comes with
+
+    @property
+    def chosen(self) -> tuple[Card, ...]:
+        """The cards that you have taken up."""
+        return self._picking.cards
 
     def confirm(self) -> None:
         """Give the chosen answer, or play the chosen cards."""
@@ -110,6 +121,7 @@ class TouchViewModel(BoundViewModel):
         self._picking.update(table.view, self._settings.current, shown)
         self._shown.choice(table, self._picking, self._choice, self._advised())
         self._telling.considers(why_not(table, self._picking.cards))
+        self.choiceShown.emit()
 
     def _advised(self) -> str:
         """What a hint says of the answer that is chosen."""
@@ -141,9 +153,21 @@ class TouchViewModel(BoundViewModel):
         if fitting:
             later = [at for at in fitting if at > self._choice]
             self.choose((later or fitting)[0])
+        else:
+            self._telling.refuse(Illegal(Reason.NOT_CALLABLE))
 
     def _picked(self) -> None:
         self._show_choice()
+
+    def _found(self, found: bool, lacking: Callable[[], str]) -> None:
+        """A key has chosen what it stands for; where you hold no such card, that is said."""
+        if found:
+            self._picked_by_key()
+        elif self._table is not None and self._table.view.outcome is None and self._table.view.hand:
+            self._telling.tell(lacking, HINT)
+
+    def _no_guard_card(self) -> str:
+        return "" if self._table is None else text.no_guard_card(self._table.view.rules)
 
     def _picked_by_key(self) -> None:
         """Who does not see the column hears what became of it."""

@@ -147,6 +147,7 @@ def test_nothing_is_passed_silently(qtbot: QtBot, game) -> None:
 def test_busy_holds_the_pace(qtbot: QtBot, game) -> None:
     model, session = game("lianzhong-simple", "7")
     until_asked(qtbot, session)
+    qtbot.wait(250)
     model.setBusy(True)
     model.confirm()
     history = session.state.history

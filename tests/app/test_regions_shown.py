@@ -20,8 +20,23 @@ from app.viewmodels.sheet import SheetProps, derive_sheet
 from app.viewmodels.strip import derive_strip, open_answers, safe_choice
 from app.viewmodels.table import Table, places
 from engine.actions import Apply, Call, Prompt
-from engine.cards import parse_cards
-from engine.events import Applied, Kicked, Played, Reported, Revolted, Role, Smothered, TrickClosed
+from engine.cards import Card, Rank, Suit, parse_cards
+from engine.events import (
+    Applied,
+    Claimed,
+    Crowned,
+    Declined,
+    Event,
+    Kicked,
+    Pasted,
+    Played,
+    Pressed,
+    Reported,
+    Revolted,
+    Role,
+    Smothered,
+    TrickClosed,
+)
 from engine.match import Match, given_up
 from engine.scoring import score
 from engine.state import GameState, Phase, SoloKind, Trick
@@ -175,6 +190,38 @@ def test_news_that_everybody_notices() -> None:
     seen = replace(base, events=(*base.events, *events), rules=load("weifang").rules())
     assert len(headlines(events, table(seen))) == 3
     assert derive_seats(table(seen), {}, "")[2].marks[-1] == "kick"
+
+
+@pytest.mark.parametrize(
+    ("variant", "events", "told"),
+    [
+        ("qingdao", (Declined(0, 4),), ("Your sceptre joker goes to E with the throne",)),
+        ("tribute", (Declined(1, 0),), ("B passes you the throne, and the sceptre joker with it",)),
+        (
+            "laiwu",
+            (Declined(3, 2), Pasted(3, Card(Rank.TWO, Suit.CLUBS)), Pressed(2)),
+            (
+                "D passes the throne and the sceptre joker to C; D adds ♣2 to the pile for the Emperor; "
+                "C: forced to take the throne",
+            ),
+        ),
+        (
+            "wild-twos",
+            (Declined(0, 4), Pasted(0, Card(Rank.TWO, Suit.CLUBS))),
+            ("Your ♣2 goes on the pile for the Emperor",),
+        ),
+        ("wild-twos", (Declined(1, 0),), ()),
+        ("qingdao", (Crowned(2, parse_cards("2")),), ("C: Emperor, with 1 card(s) from the throne",)),
+        ("qingdao", (Crowned(2, ()),), ()),
+        ("qingdao", (Claimed(2),), ("C claims the throne and takes the sceptre joker: alone against four",)),
+    ],
+)
+def test_r5_2_cards_that_change_hands_with_the_throne_are_news(
+    variant: str, events: tuple[Event, ...], told: tuple[str, ...]
+) -> None:
+    base = view(moment("weihai", "play", "3"), 0)
+    seen = replace(base, events=(*base.events, *events), rules=load(variant).rules())
+    assert headlines(events, table(seen)) == told
 
 
 def test_your_own_panel_shows_what_everybody_knows_of_you() -> None:

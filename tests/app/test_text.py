@@ -253,6 +253,7 @@ def everything(rules: Rules) -> Iterator[str]:
     yield text_prompts.cannot_beat()
     yield from (text.called_card(NINES[0]), text.best_word(), text_events.topped_up())
     match = MatchConfig("qingdao", (), "7", ("standard",) * 4, 100).begin()
+    yield from (text_events.own_result(points) for points in (-1, 0, 1))
     yield from (text_events.sheet_subtitle("·", replace(match, gold_eggs=on), 0) for on in (True, False))
     yield from (text_events.given_up(None), text_events.given_up("·"))
     for card in (Card(Rank.SMALL, Suit.NONE, Mark.GUARD), Card(Rank.BIG, Suit.NONE, Mark.SCEPTRE)):
@@ -373,3 +374,13 @@ def test_a_hint_tells_the_chance_that_a_play_is_beaten_and_no_hint_begins_small(
         "Almost certainly nobody will beat it",
     ]
     assert told[PlayCards, True, 0] == "Somebody else will almost certainly beat the play on the table"
+
+
+@pytest.mark.parametrize(
+    ("own", "shown"),
+    [("Li", "Li"), ("李", "李"), ("🦊", "🦊"), ("דוד", "\u2068דוד\u2069"), ("سارة 5", "\u2068سارة 5\u2069")],
+)
+def test_a_name_from_right_to_left_turns_no_sentence(own: str, shown: str) -> None:
+    assert text.seat_name(0, own) == shown
+    line = text_events.event_line(Played(0, NINES, 4), lambda seat: text.seat_name(seat, own), QINGDAO)
+    assert line.startswith(f"{shown}: ")

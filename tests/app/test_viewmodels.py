@@ -15,16 +15,28 @@ from app.session import MatchSummary
 from app.text_guide import Topic, explanation
 from app.viewmodels.bar import ButtonRow, derive_bar, refusal
 from app.viewmodels.centre import derive_centre, derive_role
+from app.viewmodels.guide import topics
 from app.viewmodels.log import derive_log
 from app.viewmodels.rules import derive_rules
-from app.viewmodels.seats import derive_seats, derive_slots, last_trick
+from app.viewmodels.seats import derive_seats, derive_slots, tricks
 from app.viewmodels.sheet import derive_sheet
 from app.viewmodels.strip import derive_strip, open_answers, safe_choice
 from app.viewmodels.table import Table, gathered_cards, turn
 from engine.actions import Call, Prompt, Reason, SoloClaim
 from engine.bots import bot_rng, make_bot
 from engine.cards import Card, Mark, Rank, Suit, parse_cards
-from engine.events import Called, Crowned, Declined, Passed, Pasted, PlayBegan, Played, Revealed, Role, TrickClosed
+from engine.events import (
+    Called,
+    Crowned,
+    Declined,
+    Event,
+    Passed,
+    Pasted,
+    PlayBegan,
+    Played,
+    Role,
+    TrickClosed,
+)
 from engine.match import Match
 from engine.state import GameState, Offer, Phase, Trick
 from engine.transition import apply, new_deal
@@ -133,8 +145,28 @@ def test_slots_follow_the_trick() -> None:
     again = slots(10, (0, "5S"))
     assert (again[0].gone, again[0].serial, again[3].gone) == ("", 9, "pile")
     assert gathered_cards(replace(seen, events=EVENTS)) == 4
-    rows = last_trick(table(replace(seen, events=EVENTS)))
-    assert [(row.name, len(row.cards)) for row in rows] == [("D", 2), ("You", 2)]
+    running, closed = tricks(table(replace(seen, events=EVENTS)))
+    assert [(row.name, len(row.cards)) for row in closed] == [("D", 2), ("You", 2)]
+    assert [(row.name, len(row.cards)) for row in running] == [("You", 1)]
+
+
+def test_a_long_trick_is_told_play_by_play_and_says_what_is_out_of_sight() -> None:
+    """A seat that plays twice lays its cards upon the first ones; one that passes later has them out of sight."""
+    seen = view(new_deal(QINGDAO, "7", 0, 0), 0)
+    plays = [Played(seat, parse_cards(card), 40) for seat, card in ((3, "5S"), (4, "6S"), (3, "7S"), (0, "8S"))]
+
+    def shown(*events: object) -> tuple[list[int], str]:
+        now = table(replace(seen, events=(PlayBegan(3), *events)))  # type: ignore[arg-type]
+        return [row.under for row in derive_slots(now)], derive_centre(now).trick
+
+    assert shown(*plays[:2]) == ([0] * 5, "")
+    assert shown(*plays[:3]) == ([0, 0, 0, 1, 0], "This trick: 3 plays")
+    assert shown(*plays) == ([0, 0, 0, 1, 0], "This trick: 4 plays")
+    assert shown(*plays[:2], Passed(3)) == ([0] * 5, "This trick: 2 plays")
+    assert shown(*plays, TrickClosed(0, 0), plays[0]) == ([0] * 5, "")
+    now = table(replace(seen, events=(*plays, TrickClosed(0, 0), *plays[:3])))
+    running, closed = tricks(now)
+    assert [row.name for row in running] == ["D", "E", "D"] and [row.name for row in closed] == ["D", "E", "D", "You"]
 
 
 def test_log_has_a_line_an_event() -> None:
@@ -211,6 +243,7 @@ def test_a_call_offers_its_groups_as_cards_and_defaults_to_one_with_a_guard() ->
     assert safe_choice(seen) == 2
     strip = derive_strip(seen, 0)
     assert [(choice["text"], len(choice["cards"])) for choice in strip.choices] == [("×3", 3), ("×4", 4), ("×3", 3)]  # type: ignore[arg-type]
+    assert [choice["note"] for choice in strip.choices] == [derive_strip(seen, at).detail for at in range(3)]
     assert derive_strip(seen, 0).detail == "You hold the fourth too: alone, and nobody knows · win +12 / lose −12"
     assert derive_strip(seen, 1).detail == "All four shown: alone against four, in the open · win +24 / lose −24"
     assert derive_strip(seen, 2).detail == "Two against three · you count double, your Guard once"
@@ -229,7 +262,7 @@ def test_a_call_offers_its_groups_as_cards_and_defaults_to_one_with_a_guard() ->
             1,
             None,
             1,
-            "Without three identical cards to call you cannot take the throne",
+            "Without three identical cards (same rank and suit) you cannot take the throne",
         ),
         (SIMPLE, Prompt.SOLO, "9S", 0, Role.EMPEROR, 1, "The sword is in another hand"),
         (SIMPLE, Prompt.SOLO, "9Ss*", 0, Role.SOLO, 2, "The sword is in your own hand"),
@@ -337,7 +370,9 @@ def test_the_sheet_has_a_row_a_place_with_its_arithmetic() -> None:
     assert sum(bool(row["isYou"]) for row in sheet.rows) == 1
     assert [row["filler"] for row in sheet.rows] == [not line.played_out for line in outcome.lines]
     assert sheet.headline and sheet.arithmetic
-    assert any(isinstance(event, Revealed) for event in state.events) or sheet.rows
+    own = next(int(str(row["points"]).replace("−", "-")) for row in sheet.rows if row["isYou"])
+    said = f"You win {own}" if own > 0 else f"You lose {-own}" if own < 0 else "You break even"
+    assert sheet.subtitle.startswith(f"{said} · Qingdao · deal 1")
 
 
 # The whole object.
@@ -349,7 +384,42 @@ def test_reason_of_a_refusal_is_the_engines_own() -> None:
 
 
 def test_explanations_follow_the_rules() -> None:
+    assert explanation(Topic.SOLO_CLAIM, QINGDAO).count(str(QINGDAO.scoring.solo_open)) == 2
     assert explanation(Topic.SETTLEMENT, QINGDAO).startswith(f"K is {QINGDAO.scoring.level} less")
     assert "K is" not in explanation(Topic.SETTLEMENT, load("tribute").rules())
     assert "sceptre" in explanation(Topic.THRONE, QINGDAO)
     assert "sceptre" not in explanation(Topic.THRONE, load("wild-twos").rules())
+
+
+def test_what_belongs_to_the_question_is_explained_first() -> None:
+    def now(variant: str, events: tuple[Event, ...] = (), **values: Any) -> tuple[Topic, ...]:
+        base = view(new_deal(load(variant).rules(), "7", 0, 0), 0)
+        return topics(table(replace(base, events=(*base.events, *events), **values)), False)
+
+    asked: dict[str, Any] = {"prompt": Prompt.SOLO_CLAIM}
+    assert now("qingdao", **asked) == (Topic.GOAL, Topic.SOLO_CLAIM, Topic.ORDER)
+    assert now("weifang", **asked) == (Topic.GOAL, Topic.SOLO_CLAIM, Topic.ORDER, Topic.BOUGHT, Topic.REPORTS)
+    lead: dict[str, Any] = {"prompt": Prompt.PLAY, "role": Role.EMPEROR, "hand": parse_cards("3S4S")}
+    won = (Played(1, parse_cards("88"), 0), TrickClosed(0, True))
+    assert now("qingdao", **lead) == (Topic.GOAL, Topic.EMPEROR, Topic.LEAD, Topic.ORDER)
+    assert now("qingdao", won, **lead)[2:] == (
+        Topic.INHERITED,
+        Topic.LEAD,
+        Topic.ORDER,
+        Topic.PILE,
+        Topic.GESTURES,
+    )
+    following: dict[str, Any] = lead | {"hand": parse_cards("3Ss"), "trick": Trick(plays=((4, parse_cards("88")),))}
+    assert now("qingdao", **following)[2:5] == (Topic.FOLLOW, Topic.FILLING, Topic.ATTACHED)
+
+
+def test_jokers_taken_up_with_a_rank_are_explained_before_the_rest() -> None:
+    seen = table(replace(view(new_deal(QINGDAO, "7", 0, 0), 0), prompt=Prompt.PLAY, role=Role.EMPEROR))
+    for chosen, first in (("99s", Topic.ATTACHED), ("99", Topic.EMPEROR), ("s", Topic.EMPEROR)):
+        assert topics(seen, False, chosen=parse_cards(chosen))[1] is first
+
+
+def test_eggs_are_explained_where_they_move() -> None:
+    over = table(view(deal(QINGDAO, "7", lambda state: state.over), 0))
+    assert topics(over, True) == (Topic.SETTLEMENT,)
+    assert topics(over, True, eggs=True) == (Topic.SETTLEMENT, Topic.EGGS)

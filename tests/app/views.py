@@ -44,7 +44,11 @@ class View:
 def moment(variant: str, seed: str, phase: str) -> Position:
     """The moment that `--variant`, `--seed` and `--at` name, among beginners."""
     config = MatchConfig(variant, (), seed, NOVICES, 100, autoplay=NOVICES[0])
-    found = find_moment(played_match(config, config.begin(), phase), phase)
+    if phase == LONG_TRICK:
+        course = [position for position in played_match(config, config.begin(), phase) if position.state.prompt(0)]
+        found: Position | None = max(course, key=lambda position: len(position.state.trick.plays))
+    else:
+        found = find_moment(played_match(config, config.begin(), phase), phase)
     assert found is not None, f"no {phase} in {variant} {seed}"
     return replace(found, config=replace(config, autoplay=None))
 
@@ -78,6 +82,8 @@ def scrolled(window: QQuickWindow, name: str, page: int) -> bool:
     return bool(page == 0 or page * height * 0.9 < whole - height * 0.15)
 
 
+LONG_TRICK = "long_trick"
+"""The question with the most plays in the trick under way."""
 PLAY = ("qingdao", "4", "play")
 REVEAL = ("qingdao", "4", "reveal")
 PHASES = (
@@ -121,6 +127,8 @@ def views() -> list[View]:
         View("chosen", PLAY, key(Qt.Key.Key_9, Qt.Key.Key_Z)),
         View("refused", PLAY, key(Qt.Key.Key_9, Qt.Key.Key_Return)),
         View("rules_of_a_refusal", PLAY, key(Qt.Key.Key_9, Qt.Key.Key_Return, Qt.Key.Key_F1)),
+        View("long_trick", ("qingdao", "4", LONG_TRICK)),
+        View("last_trick_long", ("qingdao", "4", LONG_TRICK), panel("last_trick")),
         View("two_rows", PLAY, settings={"hand_layout": "rows"}),
         View("fan", PLAY, settings={"hand_layout": "fan"}),
         View("mirrored", PLAY, settings={"mirrored": True}),

@@ -16,15 +16,19 @@ Window {
     required property FirstRunViewModel firstRun
     required property HearingViewModel hearing
     readonly property bool tiny: width > 0 && height > 0 && Math.min(width / 1280, height / 720) < 0.75
+    property bool unsaved // nothing of this window's game is written down
     property string panel // "" "log" "counter" "rules" "settings" "last_trick" "roles" "game" "house" "keys" "key_settings"
+    readonly property list<OnDemand> beside: [logDrawer, counterDrawer, rulesDrawer] // the table makes room for them
+    readonly property list<OnDemand> over: [settingsPane, housePane, keysPane, gamePanel, cheatSheet] // they cover it, and it waits
 
     width: 1280
     height: 720
     minimumWidth: 640
     minimumHeight: 480
     visible: true
-    title: qsTr("Baohuang")
+    title: unsaved ? qsTr("Baohuang (not saved)") : qsTr("Baohuang")
     color: Theme.feltDark
+    onActiveFocusItemChanged: Qt.callLater(keep)
     onTinyChanged: {
         if (tiny)
             Qt.callLater(game.tellTiny); // a deal that begins with the window takes its sentences away
@@ -39,11 +43,19 @@ Window {
         if (firstRun.shown)
             return;
         panel = panel === name || name === "none" ? "" : name;
-        const panels = [logDrawer, counterDrawer, rulesDrawer, settingsPane, housePane, keysPane, gamePanel, cheatSheet];
-        const wanted = panels.find(panel => panel.wanted) ?? table;
+        const wanted = [...beside, ...over].find(panel => panel.wanted) ?? table;
         wanted.forceActiveFocus(Qt.OtherFocusReason);
         if (wanted === table && activeFocusItem && activeFocusItem !== table)
             activeFocusItem.focus = false; // Enter plays, and presses no button that had the keyboard before
+    }
+
+    // Tab leads from the last control of what covers the table to its first, never to what is covered.
+    function keep(): void {
+        const panel = over.find(panel => panel.wanted);
+        for (let item = activeFocusItem; item && panel; item = item.parent) {
+            if (item === table)
+                panel.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
+        }
     }
 
     Binding {
@@ -97,6 +109,7 @@ Window {
         chat: window.chat
         handLayout: window.settings.handLayout
         mirrored: window.settings.mirrored
+        covered: window.beside.find(panel => panel.wanted)?.width ?? 0
         coveredTop: guideNote.visible ? guideNote.y + guideNote.height : 0
         onToolChosen: name => window.toggle(name)
     }

@@ -293,10 +293,11 @@ class Screen:
 
     def scroll_to(self, name: str, pane: str) -> None:
         """Turn the wheel over a pane until an item in it can be clicked."""
-        top, bottom = self.get(pane).mapToScene(QPointF(0, 0)).y(), self.window.height()
-        top += 40 if self.get(pane).inherits("QQuickFlickable") else 90
         shown = [self.get(pane), *self.items(self.get(pane))]
         pages = [item for item in shown if item.inherits("QQuickFlickable")]
+        top = pages[0].mapToScene(QPointF(0, 0)).y()
+        bottom = min(top + pages[0].height() + 20, self.window.height())
+        top += 30
         for _ in range(80):
             self.until(lambda: not any(page.property("moving") for page in pages), f"{pane} goes on moving")
             place = self.still(name)

@@ -102,6 +102,7 @@ def test_r13_gold_eggs_can_be_switched_off(open_window: OpenWindow, tmp_path: Pa
         screen.until(lambda: not screen.over, "the next deal does not come")
     assert any(match(screen).totals) and match(screen).purses == FULL_PURSES
     assert "eggs" not in sheet(screen) and "base stake" not in sheet(screen) and "10,000" not in sheet(screen)
+    screen.rest()
     screen.press(ENTER)
     screen.until_mine()
     give_up(screen)
@@ -117,6 +118,7 @@ def test_r13_purses_are_filled_anew_after_a_question(open_window: OpenWindow, tm
     give_up(screen)
     left = match(screen).purses
     assert left != FULL_PURSES
+    screen.rest()
     screen.press(ENTER)
     screen.until_mine()
     pane = Pane(screen, hand)
@@ -181,6 +183,7 @@ def test_the_deals_are_saved_as_a_file_from_the_game_panel(
     screen = open_window(*START, "--lang", language, "--data-dir", str(tmp_path))
     screen.until_mine()
     give_up(screen)
+    screen.rest()
     screen.press(ENTER)
     screen.until_mine()
     screen.press(Qt.Key.Key_M)

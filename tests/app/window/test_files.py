@@ -46,6 +46,7 @@ def test_a_second_window_says_that_it_saves_nothing(open_window: OpenWindow, tmp
     first = open_window(*words(tmp_path, "en"))
     second = open_window(*words(tmp_path, "en"))
     second.until(lambda: any("saves nothing" in text for text in second.shown_texts()), "nothing is said")
+    assert (first.window.title(), second.window.title()) == ("Baohuang", "Baohuang (not saved)")
     second.until_mine()
     first.until_mine()
 

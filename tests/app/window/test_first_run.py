@@ -11,6 +11,7 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 
 from app.text_guide import Topic
+from engine.actions import Prompt
 from engine.variants import variant_ids
 from tests.app.window.conftest import OpenWindow
 from tests.app.window.pane import Pane
@@ -100,6 +101,19 @@ def test_by_keys(open_window: OpenWindow, tmp_path: Path, language: str) -> None
     assert note(screen).startswith(GOAL[language])
 
 
+def test_the_name_field_says_what_it_is_for_and_how_much_it_takes(open_window: OpenWindow, tmp_path: Path) -> None:
+    screen = open_window(*words(tmp_path, "en"))
+    field = screen.get("first_name")
+    assert "“You” if left empty" in screen.shown_texts(field)
+    screen.click("first_name")
+    for _ in range(24):
+        QTest.keyClick(screen.window, "o")
+    assert "“You” if left empty" not in screen.shown_texts(field)
+    assert "At most 24 characters" in screen.shown_texts(field)
+    screen.press(Qt.Key.Key_Backspace)
+    assert "At most 24 characters" not in screen.shown_texts(field)
+
+
 @pytest.mark.parametrize("by", ["mouse", "finger"])
 def test_by_mouse_and_by_finger(open_window: OpenWindow, tmp_path: Path, finger: QPointingDevice, by: str) -> None:
     screen = open_window(*words(tmp_path, "en"))
@@ -151,9 +165,9 @@ def test_it_is_shown_once_and_a_kill_before_loses_nothing(open_window: OpenWindo
     screen.until_mine()
     assert not screen.find("first_run")
     assert settings(tmp_path)["guide_seen"] == ["goal"]
-    assert note(screen).startswith("Your hand goes from high to low")
+    assert note(screen).startswith("Whoever has the throne is Emperor")
     screen.press(ESCAPE)
-    assert note(screen).startswith("Before the throne is offered")
+    assert note(screen).startswith("Your hand goes from high to low")
     seed = screen.game._session.match.seed
     screen.quit()
     again = open_window(*words(tmp_path, "en"))
@@ -175,6 +189,27 @@ def test_a_broken_settings_file(open_window: OpenWindow, tmp_path: Path, with_ma
     until_dealt(screen)
 
 
+def test_jokers_with_a_rank_are_explained_before_they_are_played(open_window: OpenWindow, tmp_path: Path) -> None:
+    """The queue can be long; what you have taken up comes first."""
+    screen = open_window(*words(tmp_path, "en"), "--variant", "qingdao", "--seed", "4")
+    player = KeyPlayer(screen, "en")
+    player.play_until(lambda view: view.prompt is Prompt.PLAY and not view.table)
+    pane = Pane(screen, "keys")
+    pane.open()
+    pane.flip("set_guide")
+    pane.close()
+    screen.press(ESCAPE)
+    first = note(screen)
+    assert first and not first.startswith("Jokers may go along")
+    plain, joker = (next(c for c in screen.cards() if c.card.rank.is_joker is wild) for wild in (False, True))
+    screen.click_card(plain)
+    assert note(screen) == first
+    screen.click_card(joker)
+    assert note(screen).startswith("Jokers may go along with another rank")
+    screen.click("guide_understood")
+    assert note(screen) == first
+
+
 @pytest.mark.parametrize(
     ("variant", "seed"), [("qingdao", "4"), ("weihai", "8"), ("lianzhong-simple", "54")], ids=lambda value: str(value)
 )
@@ -191,7 +226,7 @@ def test_a_deal_explains_each_thing_once(open_window: OpenWindow, language: str,
 
     def look() -> None:
         """Read everything there is to read."""
-        for _ in range(9):
+        for _ in range(15):
             if not (text := note(screen)):
                 return
             assert text not in seen
@@ -204,7 +239,7 @@ def test_a_deal_explains_each_thing_once(open_window: OpenWindow, language: str,
     player.look = look  # type: ignore[method-assign]
     screen.until_mine()
     player.play_deal()
-    assert len(seen) >= 6
+    assert len(seen) >= 12
     assert seen[0].startswith(GOAL[language])
     player.next_deal()
     screen.until(lambda: not screen.over, "no next deal")
@@ -220,8 +255,8 @@ def test_a_question_that_comes_at_once_is_explained_as_well(open_window: OpenWin
     pane.flip("set_guide")
     pane.close()
     screen.until_mine()
-    screen.press(ESCAPE, ESCAPE)
-    assert note(screen).startswith("Before the throne is offered")
+    screen.press(ESCAPE)
+    assert note(screen).startswith("Whoever has the throne is Emperor") and "24 points" in note(screen)
     screen.press(ENTER)
     screen.until(lambda: note(screen).startswith("The throne is offered first"), "the throne is not explained")
     seen = str(settings(tmp_path)["guide_seen"])

@@ -50,7 +50,7 @@ def test_without_a_last_trick_the_sentence_does_not_stay_on_the_table(open_windo
     screen.until_mine()
     screen.press(Qt.Key.Key_L)
     screen.until(lambda: screen.find("last_trick"), "nothing is said")
-    assert screen.shown_texts(screen.get("last_trick")) == ["No trick has closed yet"]
+    assert screen.shown_texts(screen.get("last_trick")) == ["No cards have been played yet"]
     screen.until(lambda: not screen.find("last_trick"), "the sentence stays")
 
 
@@ -233,6 +233,7 @@ def test_click_on_the_felt_lets_everything_arrive(open_window: OpenWindow) -> No
     screen.click_at(QPoint(screen.window.width() // 2, screen.window.height() // 4))
     screen.settle(0.05)
     assert not table.property("busy")
+    screen.rest()
     screen.press(ENTER)
     assert screen.view.own_answers
 
@@ -247,6 +248,7 @@ def test_two_quick_enters_do_not_skip_the_score_sheet(open_window: OpenWindow, s
     action = chosen_answer(view, False)
     if isinstance(action, PlayCards):
         player.choose(action.cards)
+    screen.rest()
     screen.press(ENTER, ENTER)
     screen.until_over()
     screen.press(ENTER)
@@ -272,9 +274,11 @@ def test_two_quick_keys_do_not_answer_two_role_phases(open_window: OpenWindow, k
     """The second one is for what was asked before; an answer that was chosen since is given at once."""
     screen = open_window("--variant", "qingdao", "--seed", "4", "--lang", "en", *INSTANT)
     screen.until_mine()
+    screen.settle(0.3)
     screen.press(key)
     assert len(screen.view.own_answers) == 1
     screen.until_mine()
+    screen.settle(0.3)
     assert screen.view.prompt is Prompt.THRONE
     screen.press(key)
     assert len(screen.view.own_answers) == 1
@@ -298,10 +302,11 @@ def test_the_log_opens_at_what_happened_last(open_window: OpenWindow) -> None:
 
 
 def test_an_answer_may_be_given_while_cards_still_fly(open_window: OpenWindow) -> None:
-    screen = open_window(*QINGDAO, "--speed", "slow", motion=True)
-    table = screen.get("table")
-    screen.until(lambda: table.property("busy"), "nothing moves")
-    assert screen.view.prompt is not None
+    """Those that change hands once the deal is out; the question stands there."""
+    screen = open_window("--variant", "weifang", "--seed", "7", "--lang", "en", "--speed", "slow", motion=True)
+    screen.until(lambda: screen.find("strip"), "nothing is asked")
+    screen.settle(0.3)
+    assert screen.get("table").property("busy")
     screen.press(ENTER)
     assert screen.view.own_answers
 

@@ -12,7 +12,7 @@ from app.resources import QML_FOLDER
 from engine.actions import Prompt
 from tests.app.window.conftest import OpenWindow
 from tests.app.window.player import KeyPlayer
-from tests.app.window.screen import ENTER, RANK_KEYS, Screen
+from tests.app.window.screen import ENTER, Screen
 
 SLOW = ("--variant", "qingdao", "--seed", "4", "--lang", "en", "--speed", "slow", "--bots", "standard")
 QUICK = (*SLOW[:7], "fast", *SLOW[8:])
@@ -41,12 +41,9 @@ def test_the_whole_pack_is_dealt(open_window: OpenWindow) -> None:
     screen.until(lambda: not deal.isVisible(), "they never arrive")
 
 
-def test_a_click_ends_the_deal_and_keys_work_before_it_ends(open_window: OpenWindow) -> None:
+def test_a_click_ends_the_deal(open_window: OpenWindow) -> None:
     screen = open_window(*SLOW, motion=True)
-    rank = next(card.rank for card in screen.view.hand if not card.rank.is_joker)
-    screen.press(RANK_KEYS[rank])
     assert busy(screen)
-    assert screen.chosen(), "the hand can be chosen from while it comes in"
     screen.click_at(QPoint(640, 330))
     screen.settle(0.02)
     assert not busy(screen)

@@ -62,6 +62,7 @@ def test_the_sceptre_is_yours_alone_until_the_throne_is_offered(open_window: Ope
     screen.until(lambda: screen.view.prompt is Prompt.SOLO_CLAIM, "no question")
     secret, known = KNOWN[language]
     assert any(secret in text for text in screen.shown_texts(screen.get("own_role")))
+    screen.rest()
     screen.press(Qt.Key.Key_P)
     screen.until(lambda: screen.view.prompt is Prompt.THRONE, "no throne")
     assert any(known in text for text in screen.shown_texts(screen.get("own_role")))

@@ -1,4 +1,4 @@
-"""An illegal try is told with its rule, and the rule sheet opens at that rule, marked."""
+"""An illegal try is told with its rule, and the rule sheet opens at that rule, marked; a card that you lack is told."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
-from engine.actions import Prompt
+from engine.actions import Call, Prompt
+from engine.cards import Mark
 from tests.app.window.conftest import OpenWindow
 from tests.app.window.player import KeyPlayer, MousePlayer, chosen_answer, mixed, too_few
-from tests.app.window.screen import ENTER, ESCAPE, Screen
+from tests.app.window.screen import ENTER, ESCAPE, RANK_KEYS, SPACE, Screen
 
 RULES = Qt.Key.Key_F1
 WORDS = ("--variant", "qingdao", "--seed", "7", "--bots", "standard", "--speed", "instant")
@@ -116,3 +117,50 @@ def test_a_rank_held_back_leads_to_the_rule_of_its_region(open_window: OpenWindo
     screen.press(Qt.Key.Key_6, ENTER)
     assert screen.get("toast").property("rule") == "R9.1"
     assert "6s" in open_at(screen, "R9.1").property("text")
+
+
+@pytest.mark.parametrize(("language", "said"), [("zh", "你没有{}。"), ("en", "You have no {}.")])
+def test_a_rank_that_is_not_held_is_said(open_window: OpenWindow, language: str, said: str) -> None:
+    screen = leading(open_window, language)
+    held = {card.rank for card in screen.view.hand}
+    rank = next(rank for rank in RANK_KEYS if rank not in held and not rank.is_joker)
+    screen.press(RANK_KEYS[rank])
+    words = said.format("10" if rank.letter == "T" else rank.letter)
+    assert screen.toast() == words == screen.game.announcer.said[-1]
+    assert screen.get("toast").property("rule") == "" and not screen.chosen()
+    number = len(screen.game.announcer.said)
+    screen.hold(RANK_KEYS[rank])
+    assert len(screen.game.announcer.said) == number, "a key held down says it again and again"
+
+
+@pytest.mark.parametrize(("language", "special", "marked"), [("zh", "特画", "记号"), ("en", "special", "marked")])
+def test_a_card_that_is_not_there_is_said(open_window: OpenWindow, language: str, special: str, marked: str) -> None:
+    screen = open_window(*WORDS, "--lang", language)
+    KeyPlayer(screen, language).play_until(
+        lambda view: view.prompt is Prompt.PLAY and all(card.mark is not Mark.GUARD for card in view.hand)
+    )
+    screen.press(Qt.Key.Key_G)
+    assert special in screen.toast() and screen.toast() == screen.game.announcer.said[-1]
+    screen.press(SPACE)
+    assert marked in screen.toast() and screen.toast() == screen.game.announcer.said[-1]
+    plain = next(
+        rank for rank in RANK_KEYS if {card.mark for card in screen.view.hand if card.rank is rank} == {Mark.NONE}
+    )
+    screen.press(ESCAPE, RANK_KEYS[plain], SPACE)
+    assert marked in screen.toast()
+
+
+def test_nothing_is_said_of_cards_once_the_deal_is_over(open_window: OpenWindow) -> None:
+    screen = leading(open_window)
+    KeyPlayer(screen, "en").play_deal()
+    screen.press(Qt.Key.Key_A, Qt.Key.Key_G, SPACE)
+    assert not screen.toast()
+
+
+def test_a_group_that_cannot_be_called_is_refused_by_its_rule(open_window: OpenWindow) -> None:
+    screen = open_window("--variant", "qingdao", "--seed", "1", "--speed", "instant", "--lang", "en")
+    view = KeyPlayer(screen, "en").play_until(lambda view: view.prompt is Prompt.CALL)
+    groups = {option.cards[0].rank for option in view.legal if isinstance(option, Call)}
+    screen.press(next(key for rank, key in RANK_KEYS.items() if rank not in groups and not rank.is_joker))
+    assert screen.get("toast").property("rule") == "R5.5"
+    open_at(screen, "R5.5")

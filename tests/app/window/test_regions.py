@@ -83,6 +83,7 @@ def test_r15_after_a_deal_that_ends_in_autoplay_the_player_is_asked(open_window:
     screen.until(lambda: screen.game.sheet.props.shown, "the deal does not end", 60)
     assert screen.game.sheet.props.auto
     assert any("Do you go on yourself?" in shown for shown in screen.shown_texts())
+    screen.rest()
     screen.press(ENTER)
     screen.until_mine()
     assert "Autoplay" not in screen.shown_texts()
@@ -108,6 +109,7 @@ def test_r12_4_a_deal_given_up_costs_forty_points(open_window: OpenWindow) -> No
     match = screen.game._session.match
     assert match.totals == (-FORFEIT, 0, 0, 0, 0)
     assert match.eggs[0] == STARTING_EGGS - FORFEIT * match.stake
+    screen.rest()
     screen.press(ENTER)
     screen.until_mine()
     assert screen.view.outcome is None

@@ -103,6 +103,7 @@ def test_closed_at_the_settlement(open_window: OpenWindow, tmp_path: Path) -> No
     again = open_window(*LIANZHONG, "--data-dir", str(tmp_path))
     again.until_over()
     assert again.shown_texts(again.get("settlement")) == sheet
+    again.rest()
     again.press(ENTER)
     again.until(lambda: not again.over, "no next deal")
     again.until_mine()

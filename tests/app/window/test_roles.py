@@ -52,6 +52,18 @@ def test_declining_sends_the_throne_on(open_window: OpenWindow, hand: type[Playe
     assert asked_again == (THRONE_CARD in view.hand)
 
 
+def test_the_card_that_goes_with_the_throne_is_told(open_window: OpenWindow) -> None:
+    player = open_at(open_window, KeyPlayer, "qingdao", "4", Prompt.THRONE)
+    screen = player.screen
+    assert any("权杖大王跟着让出去" in text for text in screen.shown_texts(screen.get("strip")))
+    held, told = len(screen.view.hand), []
+    screen.game.toast.changed.connect(lambda: told.append(screen.game.toast.property("text")))
+    player.give(Throne(False))
+    screen.until(lambda: told, "nothing is said")
+    assert told[0].startswith("你让位给") and "权杖大王" in told[0]
+    assert len(screen.view.hand) == held - 1
+
+
 @HANDS
 def test_calling_four_plays_alone_in_the_open(open_window: OpenWindow, hand: type[Player]) -> None:
     player = open_at(open_window, hand, "qingdao", "1797", Prompt.CALL)
@@ -110,6 +122,7 @@ def test_guard_declares_himself(open_window: OpenWindow, hand: type[Player]) -> 
 
 def test_p_gives_the_safe_answer(open_window: OpenWindow) -> None:
     player = open_at(open_window, KeyPlayer, "qingdao", "4", Prompt.SOLO_CLAIM)
+    player.screen.rest()
     player.screen.press(Qt.Key.Key_Right, Qt.Key.Key_P)
     player.screen.until_mine()
     assert player.screen.view.own_answers[0] == SoloClaim(False)

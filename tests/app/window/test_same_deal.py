@@ -175,6 +175,7 @@ def test_two_quick_touches_begin_one_deal(open_window: OpenWindow) -> None:
     screen.until_mine()
     first = screen.view
     give_up(screen)
+    screen.rest()
     screen.press(ENTER)
     screen.until(lambda: not screen.over, "the next deal does not come")
     give_up(screen)
@@ -201,13 +202,16 @@ def test_a_match_that_plays_by_itself_is_taken_over(open_window: OpenWindow) -> 
     screen = open_window(*WEIHAI[:-4], "--bots", "standard", "--speed", "slow", "--lang", "en", "--autoplay")
     screen.game._session.set_pace(0)  # the deal at once, the pause after it as it is
     screen.until(lambda: screen.over, "the deal does not end", 60)
+    screen.rest()
     screen.press(Qt.Key.Key_S)
     screen.until(lambda: not screen.over, "the deal does not begin again")
     screen.until_mine()
     assert match(screen).number == 0 and screen.view.own_answers == () and screen.view.prompt is not None
 
 
-@pytest.mark.parametrize("steps", ["settle_again", "settle_again,mine,rest,key:Return,mine,rest,key:P,mine,key:L"])
+@pytest.mark.parametrize(
+    "steps", ["rest,settle_again", "rest,settle_again,mine,rest,key:Return,mine,rest,key:P,mine,key:L"]
+)
 def test_a_kill_after_it_comes_back_at_the_same_decision(open_window: OpenWindow, tmp_path: Path, steps: str) -> None:
     words = (*WEIHAI, "--lang", "en")
     undisturbed = open_window(*words)

@@ -13,15 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from engine.actions import Prompt
 from engine.variants import variant_ids
 from tests.app.window.conftest import OpenWindow
-from tests.app.window.pane import Pane
+from tests.app.window.pane import Pane, chosen
 from tests.app.window.player import KeyPlayer
-from tests.app.window.screen import CTRL, ENTER, ESCAPE, Screen, foreign
+from tests.app.window.screen import CTRL, ENTER, ESCAPE, PLAIN, Screen, foreign
 
 ROOT = Path(__file__).resolve().parents[3]
 START = ("--seed", "4", "--variant", "qingdao", "--lang", "en", "--speed", "instant", "--bots", "standard")
@@ -80,6 +81,76 @@ def test_variant_options_and_players_hold_for_the_next_match(pane: Pane, tmp_pat
     assert match["variant"] == "lianzhong-simple"
     assert json.loads(match["options"]) == {"kao": True}
     assert json.loads(match["bots"]) == ["random"] * 4
+
+
+def test_other_rules_than_those_of_the_running_match_are_told_beside_the_way_to_them(pane: Pane) -> None:
+    screen = pane.screen
+    pane.open()
+    assert not screen.find("settings_pending")
+    for index, name in ((SIMPLE, "rules of Qingdao"), (0, None)):
+        pane.pick("set_variant", index)
+        told = screen.shown_texts(screen.get("settings_pending")) if name else []
+        assert name is None or any(name in text for text in told)
+        assert (screen.find("settings_pending") is None) is (name is None)
+    pane.flip("option_held_back")
+    assert any("its own rules" in text for text in screen.shown_texts(screen.get("settings_pending")))
+    pane.pick("set_variant", SIMPLE)
+    if pane.hand == "mouse":
+        screen.click("settings_begin")
+    else:
+        pane.press("settings_begin")
+    screen.until(lambda: not screen.find("settings"), "the pane stays")
+    screen.until_mine()
+    assert screen.view.rules.called is False
+    pane.open()
+    assert not screen.find("settings_pending")
+
+
+def test_the_pane_opens_at_its_top_and_pills_lead_to_its_parts(pane: Pane) -> None:
+    screen = pane.screen
+
+    def above(name: str) -> bool:
+        page, item = screen.get("settings_page"), screen.get(name)
+        place = item.mapToItem(page, item.boundingRect().topLeft()).y()
+        return -1 <= place < page.height() / 2
+
+    pane.open()
+    for index, first in ((2, "set_speed"), (1, "set_counter"), (0, "set_language"), (3, "set_voice")):
+        if pane.hand == "mouse":
+            screen.click_at(screen.centre(screen.get(f"pill_{index}", screen.get("settings_sections"))))
+            screen.settle()
+            assert chosen(screen, "settings_sections") == index
+        else:
+            pane.pick("settings_sections", index)
+        assert above(first) or (index == 3 and screen.get("settings_page").property("atYEnd"))
+    pane.close()
+    pane.open()
+    assert screen.get("settings_page").property("contentY") == 0
+    assert chosen(screen, "settings_sections") == 0 and above("set_language")
+
+
+def test_a_size_is_dragged_without_moving_under_the_finger(open_window: OpenWindow, tmp_path: Path) -> None:
+    """What is dragged is told at once, and comes into force where it is let go; the largest size is told as such."""
+    screen = open_window(*START, "--data-dir", str(tmp_path))
+    screen.until_mine()
+    Pane(screen, "mouse").open()
+    screen.scroll_to("set_text_size", "settings")
+    slider = screen.get("set_text_size")
+    start = screen.centre(slider) + QPoint(0, round(slider.height() / 4))
+    before = slider.property("value")
+    places = []
+    QTest.mousePress(screen.window, Qt.MouseButton.LeftButton, PLAIN, start)
+    for by in (20, 60, 120, 205):
+        QTest.mouseMove(screen.window, start + QPoint(by, 0))
+        screen.settle()
+        places.append((slider.mapToScene(QPointF(0, 0)), slider.property("value")))
+    assert places == [places[0]] * 4 and places[0][1] == before
+    assert "125% (most for this window)" in screen.shown_texts(slider)
+    QTest.mouseRelease(screen.window, Qt.MouseButton.LeftButton, PLAIN, start + QPoint(205, 0))
+    screen.settle()
+    assert slider.property("value") == 125
+    screen.press(Qt.Key.Key_Left)
+    assert slider.property("value") == 120, "keys change it at once"
 
 
 def test_every_player_has_a_level_and_a_style_of_its_own(pane: Pane, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-// One answer of a role phase, as small cards with a word: text, cards, spoken, selected; clicked().
+// One answer of a role phase, as small cards with a word: text, cards, note, noteRoom, spoken, selected; clicked().
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,17 +9,21 @@ FocusScope {
 
     property string text
     property list<var> cards // {rank, suit, mark, special}
+    property string note // what it means, in small print under it
+    property real noteRoom: Theme.px(320)
+    readonly property real labelWidth: row.width
     property string spoken: text // its accessible name
     property bool selected
 
     signal clicked
 
-    implicitWidth: row.width + Theme.px(cards.length > 0 && text === "" ? 16 : 28)
-    implicitHeight: Theme.control
+    implicitWidth: Math.max(row.width, small.visible ? small.width : 0) + Theme.px(cards.length > 0 && text === "" ? 16 : 28)
+    implicitHeight: Math.max(Theme.control, small.visible ? row.height + small.height + Theme.px(14) : 0)
     activeFocusOnTab: enabled
 
     Accessible.role: Accessible.RadioButton
     Accessible.name: spoken
+    Accessible.description: note
     Accessible.checkable: true
     Accessible.checked: selected
     Accessible.focusable: true
@@ -53,7 +57,8 @@ FocusScope {
     Row {
         id: row
 
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: small.visible ? Theme.px(6) : Math.round((parent.height - height) / 2)
         spacing: Theme.px(10)
 
         MiniCards {
@@ -78,6 +83,21 @@ FocusScope {
             size: Theme.px(14)
             colour: Theme.gold
         }
+    }
+
+    GameText {
+        id: small
+
+        visible: root.note !== ""
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: row.y + row.height + Theme.px(2)
+        width: Math.min(implicitWidth, root.noteRoom)
+        text: root.note
+        color: root.selected ? Theme.goldSoft : Theme.feltTextSoft
+        font.pixelSize: Theme.textSmall
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        Accessible.ignored: true
     }
 
     Rectangle {

@@ -25,6 +25,10 @@ FocusScope {
     Keys.onEscapePressed: root.closed()
 
     Component.onCompleted: made = true
+    onOpenChanged: {
+        if (open && closeFirst)
+            closeButton.focus = true;
+    }
 
     Rectangle {
         id: pane

@@ -36,6 +36,7 @@ Panel {
 
     // What lies under it is not touched through it.
     TapHandler {
+        acceptedButtons: Qt.AllButtons
         gesturePolicy: TapHandler.ReleaseWithinBounds
     }
 

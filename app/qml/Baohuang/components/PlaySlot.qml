@@ -11,6 +11,7 @@ Item {
     property bool best // the play to beat
     property string bestText
     property bool faded // an older play of the trick
+    property int under // earlier plays that the cards lie upon
     property string passText // the word for a pass, shown when there are no cards
     property int alignment: Qt.AlignHCenter
     property real maximumWidth: Theme.px(260)
@@ -66,6 +67,30 @@ Item {
         transform: Translate {
             x: row.dx
             y: row.dy
+        }
+
+        Repeater {
+            model: root.cards.length > 0 ? Math.min(root.under, 2) : 0
+
+            Rectangle {
+                required property int index
+                readonly property real off: Theme.px(4) * (Math.min(root.under, 2) - index)
+
+                x: -off
+                y: -off
+                width: row.width
+                height: row.height
+                radius: Theme.radiusCard
+                color: Theme.paper
+                border.width: 1
+                border.color: Theme.edge
+
+                Rectangle {
+                    anchors.fill: parent
+                    radius: parent.radius
+                    color: Theme.cardShade
+                }
+            }
         }
 
         Repeater {

@@ -1,4 +1,4 @@
-// A question and its answers: title, detail, advice, choices {text, cards, spoken, selected, enabled}, maximumWidth; choose(index).
+// A question and its answers: title, detail, advice, choices {text, cards, note, spoken, selected, enabled}, maximumWidth; choose(index).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,7 +10,8 @@ Panel {
     required property string title
     property string detail // the consequence, in a sentence
     property string advice // what a hint says
-    property list<var> choices // {text, cards: [{rank, suit, mark, special}], spoken, selected, enabled}
+    property list<var> choices // {text, cards: [{rank, suit, mark, special}], note, spoken, selected, enabled}
+    readonly property bool noted: choices.some(choice => (choice.note ?? "") !== "") // each answer says itself what it means
     property real maximumWidth: Theme.px(760)
     readonly property real room: maximumWidth - 2 * Theme.px(18)
 
@@ -48,6 +49,22 @@ Panel {
             width: Math.min(natural(), root.room)
             spacing: Theme.px(10)
 
+            // What a note may take beyond its label, so that all answers stand in one line.
+            function spare(): real {
+                let left = root.room - (repeater.count - 1) * spacing;
+                for (let i = 0; i < repeater.count; ++i)
+                    left -= (repeater.itemAt(i) as ChoiceChip)?.labelWidth + Theme.px(29);
+                return Math.max(0, left / Math.max(1, repeater.count));
+            }
+
+            // The height of the one with the longest note.
+            function tallest(): real {
+                let height = 0;
+                for (let i = 0; i < repeater.count; ++i)
+                    height = Math.max(height, repeater.itemAt(i)?.implicitHeight ?? 0);
+                return height;
+            }
+
             function natural(): real {
                 let sum = 0;
                 for (let i = 0; i < repeater.count; ++i) {
@@ -69,6 +86,9 @@ Panel {
                     objectName: "strip_choice_" + index
                     text: choice.text ?? ""
                     cards: choice.cards ?? []
+                    note: choice.note ?? ""
+                    noteRoom: labelWidth + chips.spare()
+                    height: chips.tallest()
                     spoken: choice.spoken ?? text
                     selected: choice.selected ?? false
                     enabled: choice.enabled ?? true
@@ -80,7 +100,7 @@ Panel {
         GameText {
             id: consequence
 
-            visible: root.detail !== ""
+            visible: root.detail !== "" && !root.noted
             width: Math.min(implicitWidth, root.room)
             text: root.detail
             color: Theme.feltTextSoft

@@ -18,6 +18,11 @@ Flickable {
         contentY = Math.min(lowest, Math.max(0, Math.min(top, Math.max(contentY, bottom - height))));
     }
 
+    // Scrolls so that an item of the column is the first in sight, as far as the page goes.
+    function showFrom(item: Item): void {
+        contentY = Math.max(0, Math.min(item.y, contentHeight - height));
+    }
+
     clip: true
     contentWidth: width
     contentHeight: column.implicitHeight + Theme.space5

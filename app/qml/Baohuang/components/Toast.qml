@@ -85,7 +85,10 @@ Rectangle {
         onClicked: root.dismissed()
     }
 
+    // What lies under it is not touched through it.
     TapHandler {
+        acceptedButtons: Qt.AllButtons
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.dismissed()
     }
 }

@@ -1,4 +1,4 @@
-// A value on a scale, with its label: text, valueText, from, to, stepSize, value; moved(value).
+// A value on a scale, with its label: text, valueText, from, to, stepSize, value, atRelease; moved(value).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,13 +13,20 @@ FocusScope {
     property real to: 1
     property real stepSize: 0.1
     property real value
-    readonly property real share: to > from ? Math.max(0, Math.min(1, (value - from) / (to - from))) : 0
+    property bool atRelease // a drag is told when it ends, for what moves the slider itself
+    property real dragged // where the knob is meanwhile
+    readonly property real shown: touch.pressed && atRelease ? dragged : value
+    readonly property real share: to > from ? Math.max(0, Math.min(1, (shown - from) / (to - from))) : 0
 
     signal moved(real value)
 
+    function stepped(wanted: real): real {
+        const near = root.from + Math.round((wanted - root.from) / root.stepSize) * root.stepSize;
+        return Math.max(root.from, Math.min(root.to, near));
+    }
+
     function offer(wanted: real): void {
-        const stepped = root.from + Math.round((wanted - root.from) / root.stepSize) * root.stepSize;
-        const held = Math.max(root.from, Math.min(root.to, stepped));
+        const held = stepped(wanted);
         if (root.enabled && Math.abs(held - root.value) > root.stepSize / 1000)
             root.moved(held);
     }
@@ -109,14 +116,27 @@ FocusScope {
         }
 
         MouseArea {
+            id: touch
+
+            function pull(x: real): void {
+                const wanted = root.from + (x - groove.x) / groove.width * (root.to - root.from);
+                root.dragged = root.stepped(wanted);
+                if (!root.atRelease)
+                    root.offer(wanted);
+            }
+
             anchors.fill: parent
             cursorShape: Qt.PointingHandCursor
             preventStealing: true
             onPressed: mouse => {
                 root.forceActiveFocus(Qt.MouseFocusReason);
-                root.offer(root.from + (mouse.x - groove.x) / groove.width * (root.to - root.from));
+                pull(mouse.x);
             }
-            onPositionChanged: mouse => root.offer(root.from + (mouse.x - groove.x) / groove.width * (root.to - root.from))
+            onPositionChanged: mouse => pull(mouse.x)
+            onReleased: {
+                if (root.atRelease)
+                    root.offer(root.dragged);
+            }
             // Only where it was touched before: a pane that scrolls under the pointer changes nothing.
             onWheel: wheel => {
                 wheel.accepted = root.activeFocus;

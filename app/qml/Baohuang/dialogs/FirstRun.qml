@@ -75,6 +75,7 @@ FocusScope {
                 objectName: "first_name"
                 width: parent.width
                 name: root.settings.name
+                placeholder: qsTr("“You” if left empty")
             }
 
             PillButton {

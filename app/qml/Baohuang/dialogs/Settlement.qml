@@ -75,4 +75,19 @@ Rectangle {
             onClicked: root.game.nextDeal()
         }
     }
+
+    // What comes up under the pointer is not pressed by a touch that was meant for the table.
+    MouseArea {
+        anchors.fill: parent
+        enabled: fresh.running
+        acceptedButtons: Qt.AllButtons
+        onPressed: sheet.finish()
+    }
+
+    Timer {
+        id: fresh
+
+        interval: Application.styleHints.mouseDoubleClickInterval
+        running: root.shown
+    }
 }

@@ -14,7 +14,7 @@ Drawer {
 
     title: qsTr("Card counter")
     closeFirst: true
-    implicitWidth: Math.round(Theme.px(390) * Theme.textFactor)
+    implicitWidth: Math.round(Theme.px(342) * Theme.textFactor) + 2 * Theme.space5
 
     ChoicePills {
         id: modes

@@ -17,12 +17,12 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: name
 
-    // Up and Down walk through what can be pressed; every other key means what it means on the table.
+    // Up and Down walk through what can be pressed; no key plays on the table below.
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
             root.step(event.key === Qt.Key_Down);
         else
-            root.game.key(event.key, event.modifiers, event.isAutoRepeat);
+            root.game.keyOver(event.key, event.modifiers, event.isAutoRepeat);
         event.accepted = true;
     }
 

@@ -1,4 +1,4 @@
-// The plays of the trick that closed last.
+// The plays of the trick under way and, below, of the one that closed last.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,6 +8,7 @@ Panel {
     id: root
 
     required property GameViewModel game
+    readonly property int plays: running.count + closed.count
 
     signal dismissed
 
@@ -16,13 +17,13 @@ Panel {
     implicitHeight: column.implicitHeight + Theme.space4 * 2
 
     Accessible.role: Accessible.Pane
-    Accessible.name: heading.text
+    Accessible.name: root.plays === 0 ? qsTr("No cards have been played yet") : qsTr("This trick and the last")
 
     // Without plays the sentence goes by itself: cards lie under it.
     Timer {
         objectName: "last_trick_time"
         interval: 2500
-        running: root.visible && plays.count === 0
+        running: root.visible && root.plays === 0
         onTriggered: root.dismissed()
     }
 
@@ -38,58 +39,30 @@ Panel {
         id: column
 
         anchors.centerIn: parent
-        spacing: Theme.space3
+        spacing: Theme.space4
 
         GameText {
-            id: heading
-
-            text: plays.count > 0 ? qsTr("Last trick") : qsTr("No trick has closed yet")
+            visible: root.plays === 0
+            text: qsTr("No cards have been played yet")
             serif: true
             color: Theme.goldSoft
             font.pixelSize: Theme.textButton
         }
 
-        Grid {
-            flow: Grid.TopToBottom
-            rows: Math.max(1, Math.min(6, plays.count))
-            rowSpacing: Theme.space2
-            columnSpacing: Theme.space5
+        TrickRows {
+            id: running
 
-            Repeater {
-                id: plays
+            title: qsTr("This trick")
+            plays: root.game.thisTrick
+            small: root.plays > 4
+        }
 
-                model: root.game.lastTrick
+        TrickRows {
+            id: closed
 
-                Row {
-                    id: play
-
-                    required property string name
-                    required property list<var> cards
-                    required property string spoken
-
-                    spacing: Theme.space3
-
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: name + ", " + spoken
-
-                    GameText {
-                        width: Math.round(Theme.px(104) * Math.max(1, Theme.textFactor))
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: play.name
-                        elide: Text.ElideRight
-                        color: Theme.feltTextSoft
-                        Accessible.ignored: true
-                    }
-
-                    PlaySlot {
-                        width: Theme.px(220)
-                        maximumWidth: width
-                        maximumHeight: Theme.px(82)
-                        alignment: Qt.AlignLeft
-                        cards: play.cards
-                    }
-                }
-            }
+            title: qsTr("Last trick")
+            plays: root.game.lastTrick
+            small: root.plays > 4
         }
     }
 }

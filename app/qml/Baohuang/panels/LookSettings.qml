@@ -99,6 +99,7 @@ Column {
         objectName: "set_name"
         width: root.width
         name: root.settings.name
+        placeholder: qsTr("“You” if left empty")
         onChosen: name => root.settings.name = name
     }
 }

@@ -1,4 +1,4 @@
-// A name to be typed: label, name, longest, text (as it stands); chosen(name).
+// A name to be typed: label, name, longest, placeholder, text (as it stands); chosen(name).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,16 +11,33 @@ Column {
     required property string name
     readonly property alias text: field.text
     property int longest: 24
+    property string placeholder // while nothing is typed
 
     signal chosen(string name)
 
     spacing: Theme.space2
 
-    GameText {
-        text: root.label
-        serif: true
-        color: Theme.chromeAccent
-        Accessible.ignored: true
+    Item {
+        width: parent.width
+        height: heading.height
+
+        GameText {
+            id: heading
+
+            text: root.label
+            serif: true
+            color: Theme.chromeAccent
+            Accessible.ignored: true
+        }
+
+        GameText {
+            visible: field.length >= root.longest
+            anchors.right: parent.right
+            anchors.baseline: heading.baseline
+            text: qsTr("At most %1 characters").arg(root.longest)
+            color: Theme.chromeTextSoft
+            font.pixelSize: Theme.textSmall
+        }
     }
 
     Rectangle {
@@ -51,6 +68,17 @@ Column {
 
             Accessible.role: Accessible.EditableText
             Accessible.name: root.label
+            Accessible.description: root.placeholder
+
+            GameText {
+                visible: field.length === 0 && field.preeditText === ""
+                width: parent.width
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.placeholder
+                color: Theme.chromeTextSoft
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
         }
     }
 }

@@ -23,7 +23,7 @@ Drawer {
     Component.onCompleted: Qt.callLater(root.find)
 
     title: qsTr("Rules")
-    implicitWidth: Theme.px(560)
+    implicitWidth: Theme.px(480)
 
     ListView {
         id: page

@@ -18,12 +18,45 @@ Drawer {
     title: qsTr("Settings")
     closeFirst: true
     implicitWidth: Theme.px(460)
+    onOpenChanged: {
+        if (open)
+            page.contentY = 0;
+    }
+
+    ChoicePills {
+        id: sections
+
+        readonly property list<Item> parts: [first, help, look, sound]
+
+        // The last one that begins above what is in sight; at the end the one that the page ends with.
+        function shown(): int {
+            if (page.contentY > 0 && page.atYEnd)
+                return parts.length - 1;
+            return parts.filter(part => part.y <= page.contentY + Theme.space6).length - 1;
+        }
+
+        objectName: "settings_sections"
+        width: parent.width
+        label: root.title
+        options: [qsTr("Rules"), qsTr("Help"), qsTr("Table"), qsTr("Sound, keys")]
+        current: shown()
+        onChosen: index => page.showFrom(parts[index])
+    }
 
     ScrollPage {
-        anchors.fill: parent
+        id: page
+
+        objectName: "settings_page"
+        anchors.top: sections.bottom
+        anchors.topMargin: Theme.space2
+        anchors.bottom: pending.top
+        anchors.left: parent.left
+        anchors.right: parent.right
         spacing: Theme.space4
 
         SettingsChoice {
+            id: first
+
             objectName: "set_language"
             label: qsTr("Language")
             ids: ["system", "zh", "en"]
@@ -41,16 +74,22 @@ Drawer {
         }
 
         HelpSettings {
+            id: help
+
             width: parent.width
             settings: root.settings
         }
 
         LookSettings {
+            id: look
+
             width: parent.width
             settings: root.settings
         }
 
         SoundSettings {
+            id: sound
+
             width: parent.width
             settings: root.settings
             hearing: root.hearing
@@ -62,5 +101,15 @@ Drawer {
             onPaper: true
             onClicked: root.keysWanted()
         }
+    }
+
+    PendingRules {
+        id: pending
+
+        objectName: "settings_pending"
+        anchors.bottom: parent.bottom
+        width: parent.width
+        text: root.settings.pending
+        onNewMatchWanted: root.newMatchWanted()
     }
 }

@@ -21,6 +21,7 @@ ValueSlider {
     from: rounded(100 * Theme.smallestFactor * Theme.scale)
     to: root.stepSize * Math.floor(100 * Theme.largestFactor * Theme.scale / root.stepSize + 0.01)
     value: rounded(100 * Theme.factor(root.percent) * Theme.scale)
-    valueText: root.value === root.usual ? qsTr("%1% (default)").arg(root.value) : root.value + "%"
+    atRelease: true
+    valueText: root.shown === root.usual ? qsTr("%1% (default)").arg(root.shown) : root.shown >= root.to ? qsTr("%1% (most for this window)").arg(root.shown) : root.shown + "%"
     onMoved: value => root.chosen(Math.round(value / Theme.scale))
 }

@@ -9,6 +9,7 @@ Row {
 
     required property GameViewModel game
     property real maximumWidth: Theme.px(760)
+    readonly property real least: beside + Theme.px(200) // beyond which its words would hardly be read
     property real beside // what the buttons besides the primary one take
 
     function measure(): void {

@@ -1,4 +1,4 @@
-// The middle: the pile (a click on it shows the last trick), the variant and deal, the stakes, the called card, what travels with the throne.
+// The middle: the pile (a click on it shows this trick and the last), the variant and deal, the stakes, the called card, what travels with the throne.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -34,7 +34,7 @@ Item {
         count: root.centre.pile
 
         Accessible.role: Accessible.Button
-        Accessible.name: qsTr("Last trick; %n card(s) taken", "", count)
+        Accessible.name: qsTr("This trick and the last; %n card(s) taken", "", count)
         Accessible.onPressAction: root.pileChosen()
 
         HoverHandler {
@@ -78,11 +78,51 @@ Item {
 
             anchors.horizontalCenter: parent.horizontalCenter
             opacity: root.shown(heading)
-            visible: !root.tight || called.text === ""
+            visible: (!root.tight || called.text === "") && root.centre.trick === ""
             text: root.centre.title
             serif: true
             color: Theme.feltTextSoft
             font.pixelSize: Theme.textBody
+        }
+
+        // Where plays of the trick are out of sight, a place to look for them.
+        Row {
+            id: trick
+
+            objectName: "trick"
+            anchors.horizontalCenter: parent.horizontalCenter
+            opacity: root.shown(trick)
+            visible: (!root.tight || called.text === "") && root.centre.trick !== ""
+            spacing: Theme.px(6)
+
+            Accessible.role: Accessible.Button
+            Accessible.name: root.centre.trick
+            Accessible.onPressAction: root.pileChosen()
+
+            GameText {
+                id: plays
+
+                text: root.centre.trick
+                serif: true
+                color: Theme.feltText
+                font.pixelSize: Theme.textBody
+                Accessible.ignored: true
+            }
+
+            KeyCap {
+                anchors.verticalCenter: plays.verticalCenter
+                text: root.centre.trickKey
+            }
+
+            HoverHandler {
+                cursorShape: Qt.PointingHandCursor
+            }
+
+            TapHandler {
+                margin: Theme.px(11)
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: root.pileChosen()
+            }
         }
 
         GameText {

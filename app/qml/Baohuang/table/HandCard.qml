@@ -63,7 +63,7 @@ Item {
         enabled: root.moves
 
         NumberAnimation {
-            duration: Theme.close
+            duration: root.view.sliding ? Theme.normal : Theme.close
             easing.type: Easing.OutCubic
         }
     }
@@ -72,7 +72,7 @@ Item {
         enabled: root.moves
 
         NumberAnimation {
-            duration: Theme.close
+            duration: root.view.sliding ? Theme.normal : Theme.close
             easing.type: Easing.OutCubic
         }
     }
@@ -81,7 +81,7 @@ Item {
         enabled: root.moves
 
         NumberAnimation {
-            duration: Theme.instant
+            duration: root.view.sliding ? Theme.normal : Theme.instant
             easing.type: Easing.OutCubic
         }
     }

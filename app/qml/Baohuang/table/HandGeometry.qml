@@ -10,6 +10,7 @@ QtObject {
     required property string layout // "columns" "rows" "fan"
     required property real width
     required property real floor // the foot of the cards
+    required property int count // of all the cards
     readonly property bool columns: layout !== "rows" && layout !== "fan"
     readonly property bool fan: layout === "fan"
     readonly property real lift: Theme.px(16)
@@ -20,10 +21,12 @@ QtObject {
     function cardWidth(card: HandCard): int {
         const own = Theme.px(72) * Theme.cardFactor;
         if (columns)
-            return Math.floor(Math.min(own, 72 * (floor - lift / 2) / (100 + 19 * Math.max(0, card.tallest - 1))));
+            return Math.floor(Math.min(own, width - Theme.px(44) * (card.columns - 1), 72 * (floor - lift / 2) / (100 + 19 * Math.max(0, card.tallest - 1))));
         if (fan)
             return Math.floor(Math.min(own * 84 / 72, (width - Theme.px(30) - gaps(card)) / (1 + (card.lineCards - 1) * 0.335)) / 2) * 2;
-        return Math.round(Math.min(own * 1.1, (floor - lift - Theme.px(26)) / 2 * 0.72));
+        const longest = Math.max(card.lineCards, count - card.lineCards);
+        const room = width - seam * (Math.max(card.groups, card.columns - card.groups) - 1);
+        return Math.round(Math.min(own * 1.1, room / (1 + (longest - 1) * 0.53), (floor - lift - Theme.px(26)) / 2 * 0.72));
     }
 
     function cardHeight(card: HandCard): int {

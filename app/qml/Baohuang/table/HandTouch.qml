@@ -35,7 +35,7 @@ MouseArea {
         crossed = [];
         dragging = false;
         const card = view.cardAt(mouse.x, mouse.y);
-        mouse.accepted = card !== null || mouse.button === Qt.RightButton || view.dealing;
+        mouse.accepted = card !== null || mouse.button === Qt.RightButton;
     }
 
     onPositionChanged: mouse => {
@@ -59,8 +59,6 @@ MouseArea {
     }
 
     onClicked: mouse => {
-        if (view.dealing)
-            view.skip();
         if (dragging)
             return;
         if (mouse.button === Qt.RightButton) {

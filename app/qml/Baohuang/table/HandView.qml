@@ -9,12 +9,15 @@ Item {
 
     required property GameViewModel game
     required property string layout // "columns" "rows" "fan"
+    property real covered // what a drawer takes on the right
+    property bool sliding // the cards move as the drawer does
     property size laid // for which the cards lie
     readonly property real floor: laid.height - Theme.px(26)
     readonly property HandGeometry geometry: HandGeometry {
         layout: root.layout
-        width: root.laid.width
+        width: root.laid.width - root.covered
         floor: root.floor
+        count: root.count
     }
     readonly property int count: cards.count
     property bool dealing: entrance.running
@@ -37,6 +40,12 @@ Item {
     function deal(): void {
         if (Theme.deal > 0 && cards.count > 0)
             entrance.restart();
+    }
+
+    function makeRoom(taken: real): void {
+        sliding = true;
+        covered = taken;
+        sliding = false;
     }
 
     function lay(): void {

@@ -17,6 +17,7 @@ PlaySlot {
     required best
     required bestText
     required faded
+    required under
     required passText
     readonly property bool taken: visible && (cards.length > 0 || passText !== "")
     property bool awaited // its cards are still on their way

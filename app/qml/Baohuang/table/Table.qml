@@ -11,12 +11,15 @@ FocusScope {
     required property ChatViewModel chat
     property string handLayout: "columns"
     property bool mirrored // the buttons the other way round, for the other hand
+    property real covered // so much on the right lies under a drawer
     property real coveredTop // so far down something lies over the table
+    property real slid: covered / Theme.scale // the same while the drawer is on its way, at 1280×720
     readonly property bool busy: slots.moving || hand.dealing || gifts.moving
 
     signal toolChosen(string panel)
 
     focus: true
+    onCoveredChanged: hand.makeRoom(covered)
     onBusyChanged: {
         if (busy)
             game.setBusy(true);
@@ -26,6 +29,13 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Table")
+
+    Behavior on slid {
+        NumberAnimation {
+            duration: Theme.normal
+            easing.type: Easing.OutCubic
+        }
+    }
 
     // A key held down walks and adjusts; it never plays, passes or goes on twice.
     Keys.onPressed: event => event.accepted = root.game.key(event.key, event.modifiers, event.isAutoRepeat) || event.isAutoRepeat
@@ -48,6 +58,7 @@ FocusScope {
 
         width: root.width
         height: root.height
+        covered: root.slid * Theme.scale
         hintHeight: hints.visible ? hints.height : 0
         ownTop: centre.y + centre.least
         crowded: centre.tight
@@ -60,6 +71,14 @@ FocusScope {
         TapHandler {
             enabled: root.busy
             onTapped: root.skip()
+        }
+
+        TapHandler {
+            acceptedButtons: Qt.RightButton
+            onTapped: point => {
+                if (![role, strip, hints, bar, tools].some(item => item.visible && item.opacity > 0 && item.contains(item.mapFromItem(root, point.position))))
+                    root.game.clearSelection();
+            }
         }
     }
 
@@ -91,6 +110,7 @@ FocusScope {
         height: parent.height - y
         game: root.game
         layout: root.handLayout
+        onDealingChanged: root.game.setDealing(dealing)
         onCardLeft: card => flight.take(card, hand.x + card.x, hand.y + card.y)
     }
 
@@ -132,45 +152,43 @@ FocusScope {
         moved: root.game.centre.moved
     }
 
-    RolePanel {
+    // What is asked does not show yet: a touch anywhere lets the cards arrive, and does nothing else.
+    MouseArea {
+        anchors.fill: parent
+        enabled: hand.dealing
+        acceptedButtons: Qt.AllButtons
+        onPressed: root.game.hurry()
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    OwnRole {
         id: role
 
-        readonly property bool reaches: y - (marks.length > 0 || auto !== "" ? Theme.space4 : 0) < places.hintFoot + Theme.px(4) // so high that hints stand beside it
+        readonly property real highest: y - (marked ? Theme.space4 : 0)
+        readonly property bool squeezes: bar.room - (root.mirrored ? tools.width + Theme.space2 : 0) - width - Theme.space2 < bar.least
+        readonly property bool reaches: shown && highest < places.hintFoot + Theme.px(4) // so high that hints stand beside it
 
         objectName: "own_role"
-        x: root.mirrored ? root.width - places.edge - width : places.edge
+        shown: root.covered === 0 || !squeezes && !(strip.visible && highest < strip.foot + Theme.px(4))
+        x: root.mirrored ? places.right - width : places.edge
         y: places.barY + Theme.control + Theme.px(6) - height
         maximumWidth: Theme.px(Theme.textFactor > 1 ? 300 : 340)
-        sign: root.game.role.sign
-        title: root.game.role.title
-        detail: root.game.role.detail
-        highlighted: root.game.role.yourTurn
-        auto: root.game.role.auto
-        marks: root.game.role.marks
-        markTexts: root.game.role.markTexts
-
-        Accessible.role: Accessible.Button
-        Accessible.description: qsTr("Shows the roles known to all")
-        Accessible.onPressAction: root.toolChosen("roles")
-
-        TapHandler {
-            gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: root.toolChosen("roles")
-        }
-
-        HoverHandler {
-            cursorShape: Qt.PointingHandCursor
-        }
+        game: root.game
+        onChosen: root.toolChosen("roles")
     }
 
     RoleStrip {
         id: strip
 
+        readonly property real foot: places.barY - Theme.px(14)
+
         objectName: "strip"
         visible: root.game.strip.shown
-        opacity: hand.dealing ? 0 : 1 // the hand flies past here
-        x: Math.round(places.centreX - width / 2)
-        y: places.barY - Theme.px(14) - height
+        enabled: !hand.dealing
+        opacity: enabled ? 1 : 0 // the hand flies past here
+        maximumWidth: Math.min(Theme.px(noted ? 550 : 760), role.reaches ? places.width - 2 * (places.edge + role.width + Theme.space2) : Infinity, places.right - places.beside)
+        x: Math.round(Math.max(places.beside, places.ownX - width / 2))
+        y: foot - height
         title: root.game.strip.title
         detail: root.game.strip.detail
         advice: root.game.strip.advice
@@ -182,13 +200,14 @@ FocusScope {
         id: hints
 
         readonly property real from: root.mirrored ? places.edge : role.reaches ? role.x + role.width + Theme.space2 : places.edge
-        readonly property real to: root.mirrored && role.reaches ? role.x - Theme.space2 : root.width - places.edge
+        readonly property real to: root.mirrored && role.reaches ? role.x - Theme.space2 : places.right
 
         objectName: "hints"
         visible: root.game.hints.shown
+        enabled: strip.enabled
         maximumWidth: to - from
         maximumHeight: places.hintRoom
-        x: Math.round(Math.max(from, Math.min(to - width, places.centreX - width / 2)))
+        x: Math.round(Math.max(from, Math.min(to - width, places.ownX - width / 2)))
         y: places.hintFoot - height
         detail: root.game.hints.why
         advice: root.game.hints.price
@@ -197,19 +216,23 @@ FocusScope {
     }
 
     TurnClock {
-        x: Math.round(places.centreX - width / 2)
+        x: Math.round(places.ownX - width / 2)
         y: places.barY - Theme.px(9)
         width: Theme.px(236)
         game: root.game
     }
 
     ActionBar {
-        readonly property real from: (root.mirrored ? tools : role).x + (root.mirrored ? tools : role).width + Theme.space2
-        readonly property real to: (root.mirrored ? role : tools).x - Theme.space2
+        id: bar
+
+        readonly property real room: root.width - root.covered - 2 * places.edge // where it stands alone
+        readonly property real from: root.mirrored ? (tools.shown ? tools.x + tools.width + Theme.space2 : places.edge) : role.shown ? role.x + role.width + Theme.space2 : places.edge
+        readonly property real to: root.mirrored ? (role.shown ? role.x - Theme.space2 : places.right) : Math.min(tools.x - Theme.space2, places.right)
 
         maximumWidth: to - from
-        x: Math.round(Math.max(from, Math.min(to - width, places.centreX - width / 2)))
+        x: Math.round(Math.max(from, Math.min(to - width, places.ownX - width / 2)))
         y: places.barY
+        enabled: strip.enabled
         opacity: strip.opacity
         game: root.game
         layoutDirection: root.mirrored ? Qt.RightToLeft : Qt.LeftToRight
@@ -220,7 +243,8 @@ FocusScope {
 
         x: root.mirrored ? places.edge : root.width - places.edge - width
         y: places.barY
-        enabled: !root.game.sheet.shown // the score lies over them
+        shown: root.covered === 0 || root.mirrored && bar.room - width - Theme.space2 >= bar.least
+        enabled: shown && !root.game.sheet.shown // the score lies over them
         onChosen: panel => root.toolChosen(panel)
     }
 
@@ -230,6 +254,10 @@ FocusScope {
         function onDealt(): void {
             hand.deal();
             gifts.fly();
+        }
+
+        function onHurried(): void {
+            root.skip();
         }
     }
 }

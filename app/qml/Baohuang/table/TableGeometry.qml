@@ -9,11 +9,15 @@ QtObject {
 
     required property real width
     required property real height
+    property real covered // so much on the right lies under a drawer; what is yours makes room for it
+    readonly property real right: width - covered - edge // the end of what is yours
+    readonly property real beside: edge + Theme.px(190) // past the plate on the left
     readonly property real edge: Theme.px(22)
     readonly property real plateHeight: Theme.px(60)
     readonly property real barY: height - Theme.px(356)
     readonly property real handY: height - Theme.px(300)
     readonly property real centreX: width / 2
+    readonly property real ownX: (width - covered) / 2
     readonly property real centreY: Math.round(height * 0.123)
     property real ownTop // how high your slot may reach
     property bool crowded // the words in the middle begin with their widest line
@@ -47,7 +51,7 @@ QtObject {
     function slotX(position: int, slotWidth: real): real {
         switch (position) {
         case 0:
-            return Math.round(centreX - slotWidth / 2);
+            return Math.round(Math.min(centreX - slotWidth / 2, right - slotWidth));
         case 1:
             return Math.round(width - edge - Theme.px(200) - slotWidth);
         case 2:
@@ -89,7 +93,7 @@ QtObject {
 
     // Where a play of this seat comes from.
     function sourceX(position: int): real {
-        return position === 0 ? centreX : plateX(position, Theme.px(176)) + Theme.px(88);
+        return position === 0 ? ownX : plateX(position, Theme.px(176)) + Theme.px(88);
     }
 
     function sourceY(position: int): real {

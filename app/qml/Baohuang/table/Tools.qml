@@ -1,4 +1,4 @@
-// The quiet buttons on the right: game, log, card counter, rules, settings.
+// The quiet buttons on the right: game, log, card counter, rules, settings; shown.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -7,7 +7,11 @@ import Baohuang
 Panel {
     id: root
 
+    property bool shown: true // steps aside where there is no room for them
+
     signal chosen(string panel)
+
+    opacity: shown ? 1 : 0
 
     implicitWidth: row.width + Theme.space3
     implicitHeight: Theme.control

@@ -1,4 +1,4 @@
-// The time left for your answer, as a bar that grows shorter; it is there only while a clock runs.
+// The time left for your answer, as a bar that grows shorter by the second; it is there only while a clock runs.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,10 +8,12 @@ Item {
     id: root
 
     required property GameViewModel game
-    property real share: 1 // of the time that is left
+    property int seconds // all of it
+    property int remaining
+    readonly property real share: seconds > 0 ? remaining / seconds : 0
 
     implicitHeight: Theme.px(4)
-    visible: run.running
+    visible: steps.running
 
     Accessible.ignored: true
 
@@ -28,24 +30,25 @@ Item {
         color: root.share < 0.3 ? Theme.alarm : Theme.gold
     }
 
-    NumberAnimation {
-        id: run
+    // A step a second: nothing is drawn in between.
+    Timer {
+        id: steps
 
-        target: root
-        property: "share"
-        from: 1
-        to: 0
+        interval: 1000
+        repeat: true
+        onTriggered: root.remaining = Math.max(0, root.remaining - 1)
     }
 
     Connections {
         target: root.game
 
         function onClockStarted(milliseconds: int): void {
-            run.stop();
-            if (milliseconds > 0) {
-                run.duration = milliseconds;
-                run.start();
-            }
+            root.seconds = Math.round(milliseconds / 1000);
+            root.remaining = root.seconds;
+            if (milliseconds > 0)
+                steps.restart();
+            else
+                steps.stop();
         }
     }
 }
