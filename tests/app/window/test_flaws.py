@@ -42,26 +42,6 @@ def test_buttons_for_the_other_hand_keep_clear(open_window: OpenWindow, tmp_path
     assert flaws(shown(open_window, tmp_path, "en", mirrored="true").window) == []
 
 
-TWELVE = [{"rank": "10", "suit": suit, "mark": "", "special": False} for suit in "SHCD" * 3]
-
-
-@pytest.mark.parametrize("look", [{}, {"card_size": "200"}, {"card_size": "200", "text_size": "100"}], ids=str)
-@pytest.mark.parametrize("size", ["1280x720", "1920x1080", "3840x2160"])
-def test_twelve_cards_have_room_before_every_seat(
-    open_window: OpenWindow, tmp_path: Path, size: str, look: dict[str, str]
-) -> None:
-    """The play to beat with its frame, whoever laid it, beside the plays of the others."""
-    screen = shown(open_window, tmp_path, "en", size, **look)
-    for best in range(5):
-        for seat in range(5):
-            slot = screen.get(f"slot_{seat}")
-            values = {"cards": TWELVE, "passText": "", "best": seat == best, "bestText": "Best" if seat == best else ""}
-            for name, value in values.items():
-                slot.setProperty(name, value)
-        screen.settle(0.02)
-        assert flaws(screen.window) == [], f"seat {best}"
-
-
 def test_what_lies_on_the_table_grows_with_text_and_cards(open_window: OpenWindow, tmp_path: Path) -> None:
     sizes = []
     for percent in ("50", "200"):

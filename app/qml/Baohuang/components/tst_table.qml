@@ -45,6 +45,17 @@ TestCase {
     }
 
     Component {
+        id: geometry
+
+        TableGeometry {
+            width: 1280
+            height: 720
+            ownTop: 250
+            crowded: true
+        }
+    }
+
+    Component {
         id: sheet
 
         ScoreSheet {
@@ -187,6 +198,35 @@ TestCase {
             }
         ];
         compare(findAll(flight, child => child instanceof Sign).length, flight.each);
+    }
+
+    // The play to beat with its frame, whoever laid it.
+    function test_twelveCardsHaveRoomBeforeEverySeat(): void {
+        for (const size of [1, 1.25, 4 / 3]) {
+            Theme.cardFactor = size;
+            const places = createTemporaryObject(geometry, root) as TableGeometry;
+            const rows = [0, 1, 2, 3, 4].map(seat => {
+                const item = createTemporaryObject(slot, root, {
+                    maximumWidth: places.slotWidth(seat),
+                    maximumHeight: places.slotHeight(seat),
+                    cards: Array.from({
+                        length: 12
+                    }, () => ({
+                                rank: "10",
+                                suit: "H"
+                            }))
+                }) as PlaySlot;
+                verify(item.rowWidth <= places.slotWidth(seat) + 1);
+                const free = places.slotWidth(seat) - item.rowWidth;
+                const x = places.slotX(seat, places.slotWidth(seat)) + (seat === 0 ? free / 2 : seat < 3 ? free : 0);
+                const y = places.slotY(seat) + (places.slotHeight(seat) - item.cardHeight) / 2;
+                return Qt.rect(x, y, item.rowWidth, item.cardHeight);
+            });
+            for (const best of rows)
+                for (const other of rows.filter(row => row !== best))
+                    verify(best.x - 8 >= other.right - 1 || best.right + 8 <= other.x + 1 || best.y - 8 >= other.bottom - 1 || best.bottom + 8 <= other.y + 1, size + ": " + best + " " + other);
+        }
+        Theme.cardFactor = 1;
     }
 
     function findAll(item: Item, wanted): list<Item> {
