@@ -155,6 +155,7 @@ class Program:
         self._settings.keysChanged.connect(self.game.refresh)
         self._settings.counterChanged.connect(self.game.refresh)
         self.session.deal_ended.connect(self._on_deal_ended)
+        self.session.failed.connect(self._on_failed)
 
     def run(self) -> int:
         """Show the window until it closes; the exit code."""
@@ -218,7 +219,6 @@ class Program:
         roots = self.engine.rootObjects()
         window = roots[0] if roots and isinstance(roots[0], QQuickWindow) else None
         if window is not None:
-            self.session.failed.connect(partial(_on_failed, window))
             watch_held_keys(window)
         if window is not None and usual:
             self._memory = WindowMemory(window, self._launch.settings)
@@ -247,6 +247,11 @@ class Program:
         self.session.set_pace(PACE[current.speed])
         self.session.set_clock(current.timer)
 
+    def _on_failed(self, kind: str, _: Sequence[str | int]) -> None:
+        if MessageKind(kind) in UNSAVED:
+            for window in self.engine.rootObjects():
+                window.setProperty("unsaved", True)
+
     def _on_deal_ended(self, summary: MatchSummary) -> None:
         """Nobody presses the button of a match that plays by itself."""
         if self.session.config.autoplay is None or self._launch.screenshot is not None or self._launch.smoke_test:
@@ -257,11 +262,6 @@ class Program:
             return
         pause = PAUSE * PACE[self._launch.settings.current.speed]
         QTimer.singleShot(pause, self.session, self.session.next_deal)
-
-
-def _on_failed(window: QQuickWindow, kind: str, _: Sequence[str | int]) -> None:
-    if MessageKind(kind) in UNSAVED:
-        window.setProperty("unsaved", True)
 
 
 def _collect() -> None:

@@ -393,7 +393,7 @@ def variant_about(variant: Variant, language: str) -> str:
 
 def rule_differs() -> str:
     """What the bar beside a rule means."""
-    return translate("text", "not so in Qingdao")
+    return translate("text", "different in Qingdao")
 
 
 def option_name(name: str, held_back: Rank) -> str:
@@ -408,7 +408,7 @@ def option_note(name: str) -> str:
 
 def option_fixed() -> str:
     """Beside a rule that the variant leaves no choice in."""
-    return translate("text", "always so here; house rules can change it")
+    return translate("text", "always so here; house rules can change that")
 
 
 def bot_name(level: str) -> str:

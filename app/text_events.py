@@ -345,7 +345,7 @@ def egg_note(points: int, moved: int, stake: int, before: int, after: int) -> st
     """Why eggs did not move by points × stake: a cap (R13.1), or the house filled up an empty balance (R13.3)."""
     if before + moved == 0 and after > 0:
         return topped_up()
-    return translate("text", "capped at what was owned") if moved != points * stake else ""
+    return translate("text", "capped at what they had") if moved != points * stake else ""
 
 
 def topped_up() -> str:
@@ -377,8 +377,8 @@ def house_moved(eggs: int) -> str:
 def given_up(name: str | None) -> str:
     """The headline of a deal that was given up, by you where no name is given."""
     if name is None:
-        return translate("text", "You gave the deal up")
-    return translate("text", "{0} gave the deal up").format(name)
+        return translate("text", "You gave up the deal")
+    return translate("text", "{0} gave up the deal").format(name)
 
 
 def given_up_costs(eggs: int) -> str:

@@ -56,7 +56,7 @@ def _role_phase(topic: Topic, rules: Rules) -> str:
             return translate(
                 "text_guide",
                 "An Emperor and a secret Guard play against three Commoners: get rid of your cards early, and help your"
-                " side to.",
+                " side do the same.",
             )
         case Topic.CALLED:
             return translate(
@@ -69,7 +69,7 @@ def _role_phase(topic: Topic, rules: Rules) -> str:
                 "text_guide",
                 "Whoever has the throne is Emperor. Claim it now and you play alone against four, without a Guard: out"
                 " first you win {0} points, otherwise you lose {0}. Don’t claim unless your hand is outstanding; the"
-                " throne is then offered round.",
+                " throne is then offered, first to whoever holds the sceptre.",
             ).format(alone_points(rules, openly=True))
         case Topic.THRONE if rules.throne.starts is Start.SCEPTRE:
             return translate(

@@ -64,8 +64,8 @@ _WHY: Final = {
     Why.SAFE: QT_TRANSLATE_NOOP("text", "it risks least"),
     Why.SECRET_HELPS: QT_TRANSLATE_NOOP("text", "the secret is worth more than a double stake"),
     Why.REVOLT_STRONG: QT_TRANSLATE_NOOP("text", "you are strong enough to double the stakes"),
-    Why.KICK_STRONG: QT_TRANSLATE_NOOP("text", "you are strong enough to raise the stakes once more"),
-    Why.GUARD_STRONG: QT_TRANSLATE_NOOP("text", "so strong a Guard may say so"),
+    Why.KICK_STRONG: QT_TRANSLATE_NOOP("text", "you are strong enough to double the stakes once more"),
+    Why.GUARD_STRONG: QT_TRANSLATE_NOOP("text", "so strong a Guard can afford to declare"),
 }
 _ABOUT_A_SEAT: Final = (
     Why.BLOCKS,

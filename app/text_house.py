@@ -116,7 +116,7 @@ _VALUES: Final = {
     "largest": QT_TRANSLATE_NOOP("text", "the largest card"),
     "two": QT_TRANSLATE_NOOP("text", "a 2"),
     "nothing": QT_TRANSLATE_NOOP("text", "nothing"),
-    "press": QT_TRANSLATE_NOOP("text", "second round, who can must"),
+    "press": QT_TRANSLATE_NOOP("text", "second round: whoever can must"),
     "two_rounds": QT_TRANSLATE_NOOP("text", "a second round"),
     "forced": QT_TRANSLATE_NOOP("text", "second round, forced"),
     "back_to_first": QT_TRANSLATE_NOOP("text", "back to the first"),
@@ -142,7 +142,7 @@ _CONTRADICTIONS: Final = {
     "plays.held_back/wild": QT_TRANSLATE_NOOP("text", "2s that fill up any base cannot be held back"),
     "plays.five_twos_beat_special": QT_TRANSLATE_NOOP("text", "there is no special to beat"),
     "plays.wild_twos": QT_TRANSLATE_NOOP(
-        "text", "it goes with no special, no 2s against a big joker, no jokers one by one"
+        "text", "it rules out the special, 2s that beat a big joker and jokers one by one"
     ),
     "throne.solo_claim": QT_TRANSLATE_NOOP("text", "it needs a sceptre that is dealt"),
     "throne.unclaimed": QT_TRANSLATE_NOOP("text", "to be forced one must be able to call: it needs a called Guard"),

@@ -121,7 +121,7 @@ def _together(rules: Rules) -> str:
         case ScoreTable.PLACES:
             return translate("text", "your two places are added up")
         case ScoreTable.TRIBUTE:
-            return translate("text", "you win with the first place, or your Guard first and you second")
+            return translate("text", "you win if you are first, or if your Guard is first and you second")
 
 
 def win_or_lose(points: int) -> str:
@@ -136,7 +136,7 @@ def _claim(claim: bool, rules: Rules) -> AnswerWords:
             translate("text", "alone against four, in the open, with no Guard"),
             win_or_lose(alone_points(rules, openly=True)),
         )
-    return AnswerWords(translate("text", "Don’t claim"), translate("text", "the throne is offered as usual"))
+    return AnswerWords(translate("text", "Don’t claim"), translate("text", "the throne is then offered as usual"))
 
 
 def _accept(rules: Rules) -> AnswerWords:
@@ -253,7 +253,7 @@ def choose_first(needed: int) -> str:
 
 def cannot_beat() -> str:
     """What it says instead where only a pass is left."""
-    return translate("text", "Nothing of yours beats it: pass")
+    return translate("text", "You cannot beat it: pass")
 
 
 def auto_word() -> str:

@@ -131,10 +131,6 @@
 <context>
     <name>GamePanel</name>
     <message>
-        <source>Autoplay passes whenever it can and leads your lowest card. Used more than three times in a deal, it stays on until the deal ends.</source>
-        <translation>托管时能不要就不要，该发牌就发最小的。一局用过三次以上，就要托管到这局打完。</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
     </message>
@@ -149,6 +145,10 @@
     <message>
         <source>Give up this deal</source>
         <translation>认输这一局</translation>
+    </message>
+    <message>
+        <source>It passes when it can and leads your lowest card. From the fourth time in a deal on it stays until the deal ends.</source>
+        <translation>托管时能不要就不要，该发牌就发最小的。一局用过三次以上，就要托管到这局打完。</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1425,10 +1425,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>{0} 里不能存档，游戏照常进行但不保存。</translation>
     </message>
     <message>
-        <source>Nothing of yours beats it: pass</source>
-        <translation>打不过，只能不要</translation>
-    </message>
-    <message>
         <source>Novice</source>
         <translation>新手</translation>
     </message>
@@ -2084,6 +2080,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>别人出完最后一手时才能申请接风，先申请的算。</translation>
     </message>
     <message>
+        <source>You cannot beat it: pass</source>
+        <translation>打不过，只能不要</translation>
+    </message>
+    <message>
         <source>You claim the throne and have the sceptre joker: alone against four</source>
         <translation>你抢独，权杖大王归你：一打四</translation>
     </message>
@@ -2092,7 +2092,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>你手里没有 {0}。</translation>
     </message>
     <message>
-        <source>You gave the deal up</source>
+        <source>You gave up the deal</source>
         <translation>你认输了</translation>
     </message>
     <message>
@@ -2241,7 +2241,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>亮明了一打四，没有侍卫</translation>
     </message>
     <message>
-        <source>always so here; house rules can change it</source>
+        <source>always so here; house rules can change that</source>
         <translation>这里一直这样；要改请用自定规则</translation>
     </message>
     <message>
@@ -2297,7 +2297,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>叫牌</translation>
     </message>
     <message>
-        <source>capped at what was owned</source>
+        <source>capped at what they had</source>
         <translation>以本金为限</translation>
     </message>
     <message>
@@ -2311,6 +2311,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>diamonds </source>
         <translation>方片</translation>
+    </message>
+    <message>
+        <source>different in Qingdao</source>
+        <translation>与青岛规则不同</translation>
     </message>
     <message>
         <source>en</source>
@@ -2406,10 +2410,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>先走又多又小的，手里还有 {1} 手大牌能抢回来</translation>
     </message>
     <message>
-        <source>it goes with no special, no 2s against a big joker, no jokers one by one</source>
-        <translation>不能同时有特画、三个 2 压大王、烤牌</translation>
-    </message>
-    <message>
         <source>it is a number from 0 to 1000</source>
         <translation>只能是 0 到 1000 的数</translation>
     </message>
@@ -2460,6 +2460,10 @@ Guard, Commoner, none. Nobody else sees it.</source>
     <message>
         <source>it risks least</source>
         <translation>这样最稳</translation>
+    </message>
+    <message>
+        <source>it rules out the special, 2s that beat a big joker and jokers one by one</source>
+        <translation>不能同时有特画、三个 2 压大王、烤牌</translation>
     </message>
     <message>
         <source>it splits your {0}</source>
@@ -2541,10 +2545,6 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>不算分</translation>
     </message>
     <message>
-        <source>not so in Qingdao</source>
-        <translation>与青岛规则不同</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>不贴</translation>
     </message>
@@ -2621,7 +2621,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>第二圈必须接</translation>
     </message>
     <message>
-        <source>second round, who can must</source>
+        <source>second round: whoever can must</source>
         <translation>逼位：第二圈能接的必须接</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>闷人 {0}</translation>
     </message>
     <message>
-        <source>so strong a Guard may say so</source>
+        <source>so strong a Guard can afford to declare</source>
         <translation>牌这么好，侍卫可以亮</translation>
     </message>
     <message>
@@ -2725,7 +2725,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>别人不踢，输赢就还是 ×{0}</translation>
     </message>
     <message>
-        <source>the throne is offered as usual</source>
+        <source>the throne is then offered as usual</source>
         <translation>照常登基、找侍卫</translation>
     </message>
     <message>
@@ -2806,12 +2806,12 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>牌够好，可以翻倍</translation>
     </message>
     <message>
-        <source>you are strong enough to play alone</source>
-        <translation>牌够好，可以独保</translation>
+        <source>you are strong enough to double the stakes once more</source>
+        <translation>牌力够，可以再踢一番</translation>
     </message>
     <message>
-        <source>you are strong enough to raise the stakes once more</source>
-        <translation>牌力够，可以再踢一番</translation>
+        <source>you are strong enough to play alone</source>
+        <translation>牌够好，可以独保</translation>
     </message>
     <message>
         <source>you call a card and lead first</source>
@@ -2838,7 +2838,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>你先发牌；拿宝剑的是你的侍卫</translation>
     </message>
     <message>
-        <source>you win with the first place, or your Guard first and you second</source>
+        <source>you win if you are first, or if your Guard is first and you second</source>
         <translation>你得头科，或侍卫头科、你二科，就赢</translation>
     </message>
     <message>
@@ -2923,7 +2923,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>有 {0} 个自定规则文件不能用，已原样留着：{1}。</translation>
     </message>
     <message>
-        <source>{0} gave the deal up</source>
+        <source>{0} gave up the deal</source>
         <translation>{0}认输了</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>点一个点数，要几张就拿几张，不够的用王补上。升起来的就是要出的，再点可以改。</translation>
     </message>
     <message>
-        <source>An Emperor and a secret Guard play against three Commoners: get rid of your cards early, and help your side to.</source>
+        <source>An Emperor and a secret Guard play against three Commoners: get rid of your cards early, and help your side do the same.</source>
         <translation>皇帝和一个暗中的侍卫，对三个平民：自己的牌要早出完，也帮自己这边早走。</translation>
     </message>
     <message>
@@ -3474,8 +3474,8 @@ Guard, Commoner, none. Nobody else sees it.</source>
         <translation>接下皇位的就是皇帝。牌好就登基，牌弱就让给上家。</translation>
     </message>
     <message>
-        <source>Whoever has the throne is Emperor. Claim it now and you play alone against four, without a Guard: out first you win {0} points, otherwise you lose {0}. Don’t claim unless your hand is outstanding; the throne is then offered round.</source>
-        <translation>坐上皇位就是皇帝。现在抢独，就没有侍卫，一个人打四家：头一个走完赢 {0} 分，不然输 {0} 分。牌不是特别好就别抢，不抢就照常轮着问谁登基。</translation>
+        <source>Whoever has the throne is Emperor. Claim it now and you play alone against four, without a Guard: out first you win {0} points, otherwise you lose {0}. Don’t claim unless your hand is outstanding; the throne is then offered, first to whoever holds the sceptre.</source>
+        <translation>坐上皇位就是皇帝。现在抢独，就没有侍卫，一个人打四家：头一个走完赢 {0} 分，不然输 {0} 分。牌不是特别好就别抢，不抢就照常登基，先问拿权杖的。</translation>
     </message>
     <message>
         <source>Whoever holds the sword is your Guard. With the sword in your own hand you play alone, openly or in secret; otherwise just go on.</source>

@@ -286,7 +286,7 @@ def test_r13_caps_and_top_ups_are_named() -> None:
     sheet = derive_sheet(MatchSummary(told.state, told.outcome, match, match.settled(told.state)), seen)
     notes = {row["name"]: row["eggNote"] for row in sheet.rows}
     assert notes[NAMES[poor]] == "topped up by the house"
-    assert notes[NAMES[rich]] == "capped at what was owned"
+    assert notes[NAMES[rich]] == "capped at what they had"
 
 
 def test_r10_2_smothering_is_part_of_the_row() -> None:
@@ -304,12 +304,12 @@ def test_r12_4_a_deal_given_up_says_what_it_costs() -> None:
     state = moment("qingdao", "play", "1")
     match = Match(state.rules, "1")
     sheet = given_up_sheet(state, match, 0)
-    assert sheet.headline == "You gave the deal up" and sheet.tone == "loss"
+    assert sheet.headline == "You gave up the deal" and sheet.tone == "loss"
     assert sheet.arithmetic == "−40 points, 4,000 eggs to the house; void for the others"
     assert sheet.footer == "House +4,000"
     assert "base stake 100 · your points −40 · eggs 6,000" in sheet.subtitle
     other = given_up_sheet(state, match, 2)
-    assert other.headline == f"{NAMES[2]} gave the deal up" and other.tone == "draw"
+    assert other.headline == f"{NAMES[2]} gave up the deal" and other.tone == "draw"
     poor = replace(match, eggs=(300, 10_000, 10_000, 10_000, 19_700))
     sheet = given_up_sheet(state, poor, 0)
     assert sheet.arithmetic == "−40 points, 300 eggs to the house; void for the others"

@@ -185,8 +185,8 @@ def test_log_has_a_line_an_event() -> None:
     [
         ("9S9S9HsB", "", "9S9Ss", "Play 2×9 + small joker", True),
         ("9S9S9HsB", "8S8S", "", "Your turn: choose 2 card(s)", False),
-        ("9S9S9H", "TSTS", "", "Nothing of yours beats it: pass", True),
-        ("9S9S9H", "8S8S8S8S", "", "Nothing of yours beats it: pass", True),
+        ("9S9S9H", "TSTS", "", "You cannot beat it: pass", True),
+        ("9S9S9H", "8S8S8S8S", "", "You cannot beat it: pass", True),
         ("9S9S9HsB", "", "", "Your lead: choose cards", False),
         ("9S9S9HsB", "8S8S8S8S8S", "9S9S9Hs", "5 card(s) needed, 4 selected", False),
         ("9S9S9HsB", "s8S8S", "9S9Ss", "Joker too low", False),

@@ -188,7 +188,7 @@ def test_every_contradiction_is_said_at_once_with_its_field(
     if language == "en":
         assert said == [
             "Commoners may revolt: it needs a Guard by sword",
-            "2s fill up any base: it goes with no special, no 2s against a big joker, no jokers one by one",
+            "2s fill up any base: it rules out the special, 2s that beat a big joker and jokers one by one",
         ]
     assert len(said) == 2 and len(set(said)) == 2
     assert foreign(screen.shown_texts(), language) == []

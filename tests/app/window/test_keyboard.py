@@ -117,7 +117,7 @@ def test_a_changed_key_is_shown_and_obeyed_and_lasts(following: Screen, user_fol
 
 def test_a_key_of_another_command_is_named_and_then_exchanged(following: Screen) -> None:
     open_keys(following)
-    assert "exchange" in change(following, "hint", Qt.Key.Key_P)
+    assert "swap" in change(following, "hint", Qt.Key.Key_P)
     following.press(Qt.Key.Key_P)
     following.press(ESCAPE)
     assert following.get("action_hint").property("keyText") == "P"

@@ -17,7 +17,7 @@ from tests.app.window.player import KeyPlayer
 from tests.app.window.screen import ENTER, ESCAPE, Screen
 
 WORDS = ("--variant", "qingdao", "--seed", "7", "--bots", "standard", "--speed", "instant")
-KNOWN = {"zh": ("别人还不知道", "人人看得见"), "en": ("nobody else knows", "everyone can see it")}
+KNOWN = {"zh": ("别人还不知道", "人人看得见"), "en": ("Nobody else knows", "Everyone can see it")}
 
 
 def nothing_beats(view: SeatView) -> bool:

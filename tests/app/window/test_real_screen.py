@@ -24,6 +24,8 @@ from tests.app.window.player import chosen_answer
 
 ROOT = Path(__file__).resolve().parents[3]
 NEEDED = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
+DEALT = 2
+"""Seconds after which the hand has flown in."""
 UNASKED = 1.0
 """Seconds after which Enter cannot be the second of two quick ones."""
 KEYS = {Rank.TEN: "0", Rank.SMALL: "z", Rank.BIG: "x"}
@@ -151,8 +153,10 @@ def play(desk: Desk, seen: SeatView) -> None:
 
 
 def answer(desk: Desk, seen: SeatView, index: int) -> None:
-    """An answer of a role phase; the safe one is chosen at first."""
+    """An answer of a role phase; the safe one is chosen at first. The first question waits for the cards."""
     safe = 0
+    if not seen.own_answers:
+        time.sleep(DEALT)
     if index == safe:
         time.sleep(UNASKED)
     desk.press(*["Right"] * (index - safe), "Return")

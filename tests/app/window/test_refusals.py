@@ -158,7 +158,9 @@ def test_nothing_is_said_of_cards_once_the_deal_is_over(open_window: OpenWindow)
 
 
 def test_a_group_that_cannot_be_called_is_refused_by_its_rule(open_window: OpenWindow) -> None:
-    screen = open_window("--variant", "qingdao", "--seed", "1", "--speed", "instant", "--lang", "en")
+    screen = open_window(
+        *("--variant", "qingdao", "--seed", "1797", "--bots", "standard", "--speed", "instant", "--lang", "en")
+    )
     view = KeyPlayer(screen, "en").play_until(lambda view: view.prompt is Prompt.CALL)
     groups = {option.cards[0].rank for option in view.legal if isinstance(option, Call)}
     screen.press(next(key for rank, key in RANK_KEYS.items() if rank not in groups and not rank.is_joker))

@@ -49,7 +49,7 @@ FloatingPanel {
 
         GameText {
             width: column.room
-            text: qsTr("Autoplay passes whenever it can and leads your lowest card. Used more than three times in a deal, it stays on until the deal ends.")
+            text: qsTr("It passes when it can and leads your lowest card. From the fourth time in a deal on it stays until the deal ends.")
             color: Theme.feltTextSoft
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap

@@ -41,6 +41,7 @@ Column {
                 required property string name
                 required property list<var> cards
                 required property string spoken
+                readonly property bool marked: cards.some(card => card.special || card.mark !== "") // has more to show beside its index
 
                 spacing: Theme.space3
 
@@ -58,7 +59,7 @@ Column {
 
                 Item {
                     width: slot.rowWidth
-                    height: root.small ? Theme.px(36) : slot.implicitHeight
+                    height: !root.small ? slot.implicitHeight : Theme.px(play.marked ? 54 : 36)
                     clip: root.small
 
                     PlaySlot {
