@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from itertools import combinations
 
 from PySide6.QtCore import QRectF, Qt
@@ -17,6 +17,9 @@ CONTROL = 44
 COVERING = ("settlement", "first_run")
 """Screens under which nothing can be read."""
 CARDS = ("Card_", "IndexCard_", "MiniCards_", "HandCard_", "TrickPile_", "CardBack_")
+SLOTS = ("SlotItem_", "PlaySlot_")
+RIM = 8
+"""How far the frame of the play to beat stands off its cards, at 1280×720."""
 BUTTONS = ("PillButton_", "BarButton_", "ToolButton_")
 """What is pressed, even where it will not do it now."""
 STRIPS = ("ValueSlider_", "HandCard_")
@@ -44,6 +47,7 @@ def flaws(window: QQuickWindow) -> list[str]:
     for layer in layers:
         things = list(_things(layer, QRectF(0, 0, window.width(), window.height())))
         found += _cut(things, window) + _overlapping(things) + _small(things, window) + _boxes(things)
+        found += _covered(list(_rows(layer, RIM * _scale(window))), things, window)
     return list(dict.fromkeys(found))
 
 
@@ -70,6 +74,38 @@ def _things(item: QQuickItem, window: QRectF) -> Iterator[Thing]:
     for child in item.childItems():
         if _seen(child):
             yield from _things(child, window)
+
+
+def _rows(item: QQuickItem, frame: float) -> Iterator[Thing]:
+    """The plays that lie on the table, each with the room of its cards; not those that are being taken."""
+    if _kind(item).startswith(SLOTS):
+        places = [card.mapRectToScene(QRectF(0, 0, card.width(), card.height())) for card in _cards(item)]
+        if places:
+            rim = frame if item.property("best") else 0
+            place = reduce(QRectF.united, places).adjusted(-rim, -rim, rim, rim)
+            yield Thing(item, item.objectName() or _kind(item), place, False)
+        return
+    for child in item.childItems():
+        if _seen(child):
+            yield from _rows(child, frame)
+
+
+def _cards(item: QQuickItem) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        if _seen(child):
+            yield from [child] if _kind(child).startswith("Card_") else _cards(child)
+
+
+def _covered(rows: list[Thing], things: list[Thing], window: QQuickWindow) -> list[str]:
+    """Plays that lie over one another, over words or over what is pressed, or reach out of the window."""
+    inside = QRectF(0, 0, window.width(), window.height())
+    found = [f"outside: {row.name}" for row in rows if not inside.contains(row.place)]
+    others = [(row, other) for row in rows for other in things] + list(combinations(rows, 2))
+    for row, other in others:
+        common = row.place.intersected(other.place)
+        if common.width() > 1 and common.height() > 1 and not _related(row, other):
+            found.append(f"covered: {row.name} / {other.name}")
+    return found
 
 
 def _kind(item: QQuickItem) -> str:
@@ -137,7 +173,7 @@ def _related(one: Thing, other: Thing) -> bool:
 
 
 def _small(things: list[Thing], window: QQuickWindow) -> list[str]:
-    least = CONTROL * min(window.width() / 1280, window.height() / 720) - 1
+    least = CONTROL * _scale(window) - 1
     return [
         f"small: {thing.name} {thing.item.width():.0f}×{thing.item.height():.0f} of {least:.0f}"
         for thing in things
@@ -145,6 +181,10 @@ def _small(things: list[Thing], window: QQuickWindow) -> list[str]:
         and not _kind(thing.item).startswith(STRIPS)
         and min(thing.item.width(), thing.item.height()) < least
     ]
+
+
+def _scale(window: QQuickWindow) -> float:
+    return min(window.width() / 1280, window.height() / 720)
 
 
 def _boxes(things: list[Thing]) -> list[str]:

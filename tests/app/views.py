@@ -100,6 +100,17 @@ PHASES = (
     ("tribute", "4", "tribute"),
     ("weifang", "4", "buy_three"),
 )
+LARGE = {"card_size": 200}
+LARGE_CARDS: tuple[tuple[str, tuple[str, str, str], Opened], ...] = (
+    ("", PLAY, key()),
+    ("_in_a_trick", REVEAL, key()),
+    ("_with_hints", PLAY, key(Qt.Key.Key_H)),
+    ("_called", ("qingdao", "1", "call"), key()),
+    ("_offered", ("qingdao", "4", "throne"), key()),
+    ("_given", ("tribute", "4", "tribute"), key()),
+    ("_of_the_last_trick", REVEAL, panel("last_trick")),
+)
+"""What is pictured with the largest cards as well."""
 PANELS = ("log", "counter", "rules", "last_trick", "roles", "game", "keys")
 FROM_TRICKS = ("log", "last_trick", "roles", "counter")
 """Pictured where a trick has closed and a role is known."""
@@ -121,7 +132,7 @@ def views() -> list[View]:
         View("two_rows", PLAY, settings={"hand_layout": "rows"}),
         View("fan", PLAY, settings={"hand_layout": "fan"}),
         View("mirrored", PLAY, settings={"mirrored": True}),
-        View("large_cards", PLAY, settings={"card_size": 200}),
+        *(View(f"large_cards{name}", at, how, settings=LARGE) for name, at, how in LARGE_CARDS),
         View("guide", ("qingdao", "4", "solo_claim"), settings={"guide": True}),
         View("first_run", None),
         View("small_window", PLAY, size=SMALL),

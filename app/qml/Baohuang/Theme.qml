@@ -124,24 +124,30 @@ QtObject {
 
     // Sizes.
     readonly property int control: px(44)
-    readonly property int cardWidth: Math.round(72 * scale * cardFactor)
-    readonly property int cardHeight: Math.round(100 * scale * cardFactor)
-    readonly property int cardStrip: Math.round(24 * scale * cardFactor)
-    readonly property int cardStripTight: Math.round(16 * scale * cardFactor)
-    readonly property int compactWidth: px(46)
-    readonly property int compactHeight: px(68)
+    readonly property int cardWidth: card(72)
+    readonly property int cardHeight: card(100)
+    readonly property int cardStrip: card(24)
+    readonly property int cardStripTight: card(16)
+    readonly property int compactWidth: card(46)
+    readonly property int compactHeight: card(68)
+    readonly property real miniUnit: scale * Math.min(1.25, cardFactor) // of the smallest cards, which stand in lines and buttons
 
-    // Durations, in milliseconds.
-    readonly property int instant: duration(80)
+    // Durations of movements, in milliseconds: 120 to 400 at normal speed.
+    readonly property int instant: duration(120)
     readonly property int fast: duration(140)
     readonly property int normal: duration(220)
     readonly property int slow: duration(400)
     readonly property int deal: duration(260) // one card from the pack to a seat
-    readonly property int dealStep: duration(12) // between two cards of the deal
     readonly property int fly: duration(240) // a play from its seat to its slot
     readonly property int close: duration(160) // cards closing a gap
     readonly property int flip: duration(280) // a role or a card turning over
     readonly property int collect: duration(320) // the trick taken to the pile
+
+    // Between two movements of a row that begin one after another, and a rest in which something is to be seen.
+    readonly property int dealStep: duration(12) // two cards of the deal
+    readonly property int step: duration(80) // two lines of the score
+    readonly property int longStep: duration(160) // two eggs, two cards that change hands
+    readonly property int rest: duration(800) // the last play of a deal
 
     function px(size: real): int {
         return Math.round(size * theme.scale);
@@ -149,6 +155,23 @@ QtObject {
 
     function text(size: real): int {
         return Math.round(size * theme.scale * theme.textFactor);
+    }
+
+    // How far a movement is, 0 to 1, that began at `start` and takes `length`.
+    function share(elapsed: real, start: real, length: real): real {
+        return elapsed >= start + length ? 1 : Math.max(0, (elapsed - start) / length);
+    }
+
+    function easeOut(share: real): real {
+        return share * (2 - share);
+    }
+
+    function easeInOut(share: real): real {
+        return share * share * (3 - 2 * share);
+    }
+
+    function card(size: real): int {
+        return Math.round(size * theme.scale * theme.cardFactor);
     }
 
     function duration(milliseconds: real): int {

@@ -42,6 +42,20 @@ def test_buttons_for_the_other_hand_keep_clear(open_window: OpenWindow, tmp_path
     assert flaws(shown(open_window, tmp_path, "en", mirrored="true").window) == []
 
 
+def test_what_lies_on_the_table_grows_with_text_and_cards(open_window: OpenWindow, tmp_path: Path) -> None:
+    sizes = []
+    for percent in ("50", "200"):
+        (folder := tmp_path / percent).mkdir()
+        screen = shown(open_window, folder, "en", "1920x1080", text_size=percent, card_size=percent)
+        play, hand = screen.get("slot_1"), screen.cards()[0].item
+        words = {"Pass": 0, "×1 Guard hidden": 0, "Called ♥2": 0}
+        for item in screen.of_type("GameText"):
+            if item.property("text") in words:
+                words[str(item.property("text"))] = item.property("font").pixelSize()
+        sizes.append([hand.width(), play.property("cardWidth"), *words.values()])
+    assert all(small * 1.9 < large for small, large in zip(*sizes, strict=True)), sizes
+
+
 def test_what_is_wrong_is_found(open_window: OpenWindow, tmp_path: Path) -> None:
     screen = shown(open_window, tmp_path, "en")
     tools, play = screen.get("tool_game").parentItem().parentItem(), screen.get("action_play")
@@ -50,6 +64,9 @@ def test_what_is_wrong_is_found(open_window: OpenWindow, tmp_path: Path) -> None
     play.setX(play.x() - 200)
     tools.setX(screen.window.width() - 60)
     assert "outside: Settings" in flaws(screen.window)
+    slot = screen.get("slot_1")
+    slot.setX(screen.get("seat_1").x() - 80)
+    assert any(flaw.startswith("covered: slot_1 / ") for flaw in flaws(screen.window))
     button = screen.get("action_hint")
     button.setHeight(30)
     assert any(flaw.startswith("small: action_hint") for flaw in flaws(screen.window))

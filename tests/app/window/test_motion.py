@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 
+from app.resources import QML_FOLDER
 from engine.actions import Prompt
 from tests.app.window.conftest import OpenWindow
 from tests.app.window.player import KeyPlayer
@@ -117,3 +119,13 @@ def test_a_hand_that_is_taken_up_lies_there_at_once(open_window: OpenWindow, tmp
     screen.settle(0.4)
     assert [card.item.x() for card in screen.cards()] == first
     assert len(set(first)) > 6
+
+
+def test_every_duration_is_one_of_the_scale() -> None:
+    """No movement has a length of its own, nor a multiple of another's; only what begins later adds up."""
+    for file in QML_FOLDER.rglob("*.qml"):
+        if file.name == "Theme.qml" or file.name.startswith("tst_"):
+            continue
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if re.match(r"\s*duration: ", line):
+                assert not re.search(r"[1-9]", line), f"{file.name}: {line.strip()}"

@@ -1,4 +1,4 @@
-// Gold eggs that roll from the rows of those who pay to the rows of those who win: rows, step (from row to row), progress (0 to 1).
+// Gold eggs that roll from the rows of those who pay to the rows of those who win: rows, step (from row to row), elapsed (milliseconds).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,14 +9,15 @@ Item {
 
     required property list<var> rows // {eggs}: signed, "" where none moved
     required property real step
-    required property real progress
+    required property real elapsed // since the first ones left
     readonly property int each: 3 // eggs shown for one who pays
-    readonly property list<int> payers: root.places("−")
-    readonly property list<int> winners: root.places("+")
+    readonly property int length: Theme.slow + Theme.longStep * (each - 1)
+    readonly property list<var> payers: root.places("−")
+    readonly property list<var> winners: root.places("+")
 
-    visible: progress > 0 && progress < 1
+    visible: elapsed > 0 && elapsed < length
 
-    function places(sign: string): list<int> {
+    function places(sign: string): list<var> { // an empty list<int> would come out as [0]
         return rows.map((row, at) => (row.eggs ?? "").startsWith(sign) ? at : -1).filter(at => at >= 0);
     }
 
@@ -25,9 +26,8 @@ Item {
 
         Sign {
             required property int index
-            readonly property real start: index % root.each * 0.18
-            readonly property real share: Math.max(0, Math.min(1, (root.progress - start) / 0.6))
-            readonly property real eased: share * share * (3 - 2 * share)
+            readonly property real share: Theme.share(root.elapsed, Theme.longStep * (index % root.each), Theme.slow)
+            readonly property real eased: Theme.easeInOut(share)
             readonly property real from: root.payers[Math.floor(index / root.each)] ?? 0
             readonly property real to: root.winners[index % root.winners.length] ?? 0
 

@@ -12,9 +12,9 @@ Rectangle {
     readonly property string suit: face.suit ?? ""
     readonly property color colour: face.special ? Theme.jadeDeep : rank === "B" ? Theme.suitRed : Theme.suitColour(suit)
 
-    implicitWidth: row.width + Theme.px(8)
-    implicitHeight: Theme.px(22)
-    radius: Theme.px(4)
+    implicitWidth: row.width + Math.round(8 * Theme.miniUnit)
+    implicitHeight: Math.round(22 * Theme.miniUnit)
+    radius: 4 * Theme.miniUnit
     color: Theme.paper
     border.width: 1
     border.color: Theme.edge
@@ -23,14 +23,14 @@ Rectangle {
         id: row
 
         anchors.centerIn: parent
-        spacing: Theme.px(2)
+        spacing: Math.round(2 * Theme.miniUnit)
 
         GameText {
             anchors.verticalCenter: parent.verticalCenter
             text: root.rank === "B" ? "大王" : root.rank === "s" ? "小王" : root.rank
             serif: root.suit === ""
             color: root.colour
-            font.pixelSize: Theme.px(14)
+            font.pixelSize: 14 * Theme.miniUnit
             font.bold: true
             Accessible.ignored: true
         }
@@ -39,7 +39,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.suit !== ""
             suit: root.suit
-            size: Theme.px(12)
+            size: 12 * Theme.miniUnit
             colour: root.colour
         }
     }

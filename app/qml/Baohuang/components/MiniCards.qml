@@ -1,4 +1,4 @@
-// A few cards 32 px high by index alone; equal cards lie as one packet: cards.
+// A few cards by index alone, 32 px high where cards have their usual size; equal cards lie as one packet: cards.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -9,11 +9,11 @@ Item {
 
     property list<var> cards // {rank, suit, mark, special}
     readonly property bool packet: cards.length > 1 && cards.every(card => card.rank === root.cards[0].rank && card.suit === root.cards[0].suit)
-    readonly property real sheet: Theme.px(44)
-    readonly property real step: packet ? Theme.px(4) : Theme.px(40)
+    readonly property real sheet: Math.round(44 * Theme.miniUnit)
+    readonly property real step: Math.round((packet ? 4 : 40) * Theme.miniUnit)
 
     implicitWidth: cards.length > 0 ? sheet + step * (cards.length - 1) : 0
-    implicitHeight: Theme.px(32)
+    implicitHeight: Math.round(32 * Theme.miniUnit)
 
     Repeater {
         model: root.cards
@@ -30,14 +30,14 @@ Item {
             x: (root.packet ? root.cards.length - 1 - index : index) * root.step
             width: root.sheet
             height: root.implicitHeight
-            radius: Theme.px(5)
+            radius: 5 * Theme.miniUnit
             color: Theme.paper
             border.width: 1
             border.color: Theme.edge
 
             Row {
                 anchors.centerIn: parent
-                spacing: Theme.px(3)
+                spacing: Math.round(3 * Theme.miniUnit)
                 visible: !root.packet || face.index === root.cards.length - 1
 
                 GameText {
@@ -45,7 +45,7 @@ Item {
                     text: face.rank === "B" ? "大王" : face.rank === "s" ? "小王" : face.rank
                     serif: face.suit === ""
                     color: face.colour
-                    font.pixelSize: Theme.px(face.suit === "" ? 15 : 18)
+                    font.pixelSize: (face.suit === "" ? 15 : 18) * Theme.miniUnit
                     font.bold: true
                     Accessible.ignored: true
                 }
@@ -54,7 +54,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: face.suit !== ""
                     suit: face.suit
-                    size: Theme.px(14)
+                    size: 14 * Theme.miniUnit
                     colour: face.colour
                 }
             }

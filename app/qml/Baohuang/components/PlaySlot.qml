@@ -1,4 +1,4 @@
-// The place before a seat for its last play: cards, best, bestText, faded, passText, alignment, maximumWidth; flyFrom(x, y).
+// The place before a seat for its last play: cards, best, bestText, faded, passText, alignment, maximumWidth, maximumHeight; flyFrom(x, y).
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,18 +15,27 @@ Item {
     property string passText // the word for a pass, shown when there are no cards
     property int alignment: Qt.AlignHCenter
     property real maximumWidth: Theme.px(260)
-    readonly property real step: cards.length > 1 ? Math.min(Theme.px(22), (maximumWidth - Theme.compactWidth) / (cards.length - 1)) : 0
-    readonly property real rowWidth: cards.length > 0 ? Math.ceil(step * (cards.length - 1)) + Theme.compactWidth : 0
+    property real maximumHeight: Theme.compactHeight
+
+    // Cards are as large as the hand's are chosen, where there is room; many overlap more, then become smaller, so that
+    // the index of each stays in sight, but never smaller than usual.
+    readonly property real inSight: 13 / 46 // of a card's width
+    readonly property real roomy: maximumWidth / (1 + Math.max(0, cards.length - 1) * inSight)
+    readonly property int cardHeight: Math.round(Math.min(Theme.compactHeight, maximumHeight, Math.max(Theme.px(68), roomy * 68 / 46)))
+    readonly property int cardWidth: Math.round(cardHeight * 46 / 68)
+    readonly property real step: cards.length > 1 ? Math.min(cardWidth * 22 / 46, (maximumWidth - cardWidth) / (cards.length - 1)) : 0
+    readonly property real rowWidth: cards.length > 0 ? Math.ceil(step * (cards.length - 1)) + cardWidth : 0
+    readonly property real rowTop: Math.round((height - cardHeight) / 2)
 
     implicitWidth: maximumWidth
-    implicitHeight: Theme.compactHeight
+    implicitHeight: Math.min(Theme.compactHeight, maximumHeight)
 
     // The row, or the word, comes from a point of this item's own coordinates, by one movement.
     function flyFrom(x: real, y: real): void {
         flight.stop();
         if (root.cards.length > 0) {
             row.dx = x - row.x - row.width / 2;
-            row.dy = y - row.height / 2;
+            row.dy = y - row.y - row.height / 2;
             flight.start();
         } else {
             word.dx = (x - word.x - word.width / 2) / 4;
@@ -52,8 +61,9 @@ Item {
         property real dy
 
         x: Math.round(root.place(root.width - width))
+        y: root.rowTop
         width: root.rowWidth
-        height: Theme.compactHeight
+        height: root.cardHeight
         transform: Translate {
             x: row.dx
             y: row.dy
@@ -95,6 +105,9 @@ Item {
                 mark: modelData.mark ?? ""
                 special: modelData.special ?? false
                 compact: true
+                drawn: Qt.size(root.cardWidth, root.cardHeight)
+                width: root.cardWidth
+                height: root.cardHeight
                 x: Math.round(index * root.step)
             }
         }
@@ -157,7 +170,7 @@ Item {
         Accessible.ignored: true
         serif: true
         color: Theme.feltTextSoft
-        font.pixelSize: Theme.px(22)
+        font.pixelSize: Theme.textTitle
     }
 
     NumberAnimation {

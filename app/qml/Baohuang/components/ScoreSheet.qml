@@ -13,8 +13,12 @@ Item {
     property string arithmetic
     property string footer // the house, and what the next deal begins with
     property list<var> rows // {place, name, sign, formula, points, tone, eggs, balance, eggNote, isYou, filler}
-    property real progress: 1 // of the entrance, 0 to 1
-    property real paid: 1 // of the way of the eggs, 0 to 1
+    readonly property real progress: Theme.share(elapsed, 0, length) // of the entrance, 0 to 1
+    readonly property real paid: Theme.share(elapsed, length, eggs.length) // of the way of the eggs, 0 to 1
+    property real elapsed: Infinity // milliseconds since it began to come in
+    readonly property int firstRow: Theme.instant // when the first row begins to appear
+    readonly property int lastRow: firstRow + Theme.step * rows.length // when what stands below the rows does
+    readonly property int length: lastRow + Theme.normal
     default property alias buttons: buttonRow.data
     readonly property real margin: Theme.px(36)
 
@@ -26,8 +30,6 @@ Item {
 
     // The sheet settles, its rows appear from the first place to the last, and the eggs go from those who pay to those who win.
     function play(): void {
-        root.progress = 0;
-        root.paid = 0;
         entrance.restart();
     }
 
@@ -40,19 +42,16 @@ Item {
 
         NumberAnimation {
             target: root
-            property: "progress"
+            property: "elapsed"
             from: 0
-            to: 1
-            duration: Theme.slow * 2
-            easing.type: Easing.OutQuad
+            to: root.length + eggs.length
+            duration: root.length + eggs.length
         }
 
-        NumberAnimation {
+        PropertyAction {
             target: root
-            property: "paid"
-            from: 0
-            to: 1
-            duration: Theme.slow * 3
+            property: "elapsed"
+            value: Infinity
         }
     }
 
@@ -65,9 +64,9 @@ Item {
         id: sheet
 
         anchors.fill: parent
-        opacity: Math.min(1, root.progress * 4)
+        opacity: Theme.share(root.elapsed, 0, Theme.normal)
         transform: Translate {
-            y: (1 - Math.min(1, root.progress * 2.5)) * Theme.px(24)
+            y: (1 - Theme.easeOut(Theme.share(root.elapsed, 0, Theme.slow))) * Theme.px(24)
         }
 
         Rectangle {
@@ -180,17 +179,19 @@ Item {
                     eggNote: modelData.eggNote ?? ""
                     isYou: modelData.isYou ?? false
                     filler: modelData.filler ?? false
-                    shown: Math.max(0, Math.min(1, root.progress * 8 - 2 - index))
+                    shown: Theme.easeOut(Theme.share(root.elapsed, root.firstRow + Theme.step * index, Theme.normal))
                 }
             }
         }
 
         EggFlight {
+            id: eggs
+
             x: table.x + table.width * 0.952
             y: table.y + ((table.height - Theme.px(16)) / 5 - Theme.px(20)) / 2
             rows: root.rows
             step: (table.height + Theme.px(4)) / 5
-            progress: root.paid
+            elapsed: root.elapsed - root.length
         }
 
         GameText {
@@ -206,7 +207,7 @@ Item {
             font.pixelSize: Theme.textSmall
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            opacity: Math.max(0, Math.min(1, root.progress * 8 - 7))
+            opacity: Theme.share(root.elapsed, root.lastRow, Theme.normal)
         }
 
         Row {

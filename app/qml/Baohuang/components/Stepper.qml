@@ -61,7 +61,7 @@ FocusScope {
         width: Theme.px(36)
         text: "◀"
         color: Theme.chromeAccent
-        font.pixelSize: Theme.px(15)
+        font.pixelSize: Theme.textBody
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true
     }
@@ -87,7 +87,7 @@ FocusScope {
         width: back.width
         text: "▶"
         color: Theme.chromeAccent
-        font.pixelSize: Theme.px(15)
+        font.pixelSize: Theme.textBody
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true
     }

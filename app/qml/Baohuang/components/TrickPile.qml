@@ -18,7 +18,7 @@ Image {
         text: root.count
         Accessible.ignored: true
         color: Theme.inkSoft
-        font.pixelSize: Theme.px(19)
+        font.pixelSize: Theme.textTitle
         font.bold: true
     }
 }

@@ -30,6 +30,18 @@ TestCase {
             compare(duration, 0);
     }
 
+    function test_everyMovementTakesItsTime(): void {
+        for (const duration of [Theme.instant, Theme.fast, Theme.normal, Theme.slow, Theme.deal, Theme.fly, Theme.close, Theme.flip, Theme.collect])
+            verify(duration >= 120 && duration <= 400, duration.toString());
+    }
+
+    function test_aMovementOfARow(): void {
+        compare(Theme.share(99, 100, 200), 0);
+        compare(Theme.share(200, 100, 200), 0.5);
+        compare(Theme.share(301, 100, 200), 1);
+        compare(Theme.share(0, 0, 0), 1, "what takes no time is there");
+    }
+
     function test_twoAndFourColours(): void {
         compare(Theme.suitColour("D"), Theme.suitRed);
         compare(Theme.suitColour("C"), Theme.suitBlack);

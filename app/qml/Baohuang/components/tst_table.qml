@@ -45,6 +45,17 @@ TestCase {
     }
 
     Component {
+        id: geometry
+
+        TableGeometry {
+            width: 1280
+            height: 720
+            ownTop: 250
+            crowded: true
+        }
+    }
+
+    Component {
         id: sheet
 
         ScoreSheet {
@@ -150,5 +161,81 @@ TestCase {
         item.finish();
         compare(item.progress, 1);
         verify(item.height > 380);
+    }
+
+    // Every row on its own takes as long as a movement may, whatever the whole takes.
+    function test_sheetComesInByMovementsOfTheScale(): void {
+        const item = createTemporaryObject(sheet, root) as ScoreSheet;
+        for (const row of findAll(item, child => child instanceof ScoreRow)) {
+            let began = -1;
+            let ended = -1;
+            for (let at = 0; at <= item.length && ended < 0; at += 5) {
+                item.elapsed = at;
+                if (began < 0 && (row as ScoreRow).shown > 0)
+                    began = at;
+                if ((row as ScoreRow).shown === 1)
+                    ended = at;
+            }
+            verify(ended - began >= 110 && ended - began <= 400, "one row took " + (ended - began));
+        }
+        item.elapsed = item.length;
+        compare(item.progress, 1);
+        compare(item.paid, 0);
+    }
+
+    function test_noEggRollsWhereNobodyPays(): void {
+        const item = createTemporaryObject(sheet, root) as ScoreSheet;
+        const flight = findAll(item, child => child instanceof EggFlight)[0] as EggFlight;
+        item.elapsed = item.length + 100;
+        verify(flight.visible);
+        compare(findAll(flight, child => child instanceof Sign).length, 0);
+        item.rows = [
+            {
+                eggs: "−100"
+            },
+            {
+                eggs: "+100"
+            }
+        ];
+        compare(findAll(flight, child => child instanceof Sign).length, flight.each);
+    }
+
+    // The play to beat with its frame, whoever laid it.
+    function test_twelveCardsHaveRoomBeforeEverySeat(): void {
+        for (const size of [1, 1.25, 4 / 3]) {
+            Theme.cardFactor = size;
+            const places = createTemporaryObject(geometry, root) as TableGeometry;
+            const rows = [0, 1, 2, 3, 4].map(seat => {
+                const item = createTemporaryObject(slot, root, {
+                    maximumWidth: places.slotWidth(seat),
+                    maximumHeight: places.slotHeight(seat),
+                    cards: Array.from({
+                        length: 12
+                    }, () => ({
+                                rank: "10",
+                                suit: "H"
+                            }))
+                }) as PlaySlot;
+                verify(item.rowWidth <= places.slotWidth(seat) + 1);
+                const free = places.slotWidth(seat) - item.rowWidth;
+                const x = places.slotX(seat, places.slotWidth(seat)) + (seat === 0 ? free / 2 : seat < 3 ? free : 0);
+                const y = places.slotY(seat) + (places.slotHeight(seat) - item.cardHeight) / 2;
+                return Qt.rect(x, y, item.rowWidth, item.cardHeight);
+            });
+            for (const best of rows)
+                for (const other of rows.filter(row => row !== best))
+                    verify(best.x - 8 >= other.right - 1 || best.right + 8 <= other.x + 1 || best.y - 8 >= other.bottom - 1 || best.bottom + 8 <= other.y + 1, size + ": " + best + " " + other);
+        }
+        Theme.cardFactor = 1;
+    }
+
+    function findAll(item: Item, wanted): list<Item> {
+        let found = [];
+        for (const child of item.children) {
+            if (wanted(child))
+                found.push(child);
+            found = found.concat(findAll(child, wanted));
+        }
+        return found;
     }
 }

@@ -53,7 +53,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             text: "✓"
             color: Theme.chromeTextSoft
-            font.pixelSize: Theme.px(18)
+            font.pixelSize: Theme.textButton
             Accessible.ignored: true
         }
 

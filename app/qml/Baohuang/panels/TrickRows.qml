@@ -49,7 +49,7 @@ Column {
                 Accessible.name: name + ", " + spoken
 
                 GameText {
-                    width: Theme.px(104)
+                    width: Math.round(Theme.px(104) * Math.max(1, Theme.textFactor))
                     anchors.verticalCenter: parent.verticalCenter
                     text: play.name
                     elide: Text.ElideRight
@@ -67,6 +67,7 @@ Column {
 
                         width: rowWidth
                         maximumWidth: Theme.px(220)
+                        maximumHeight: Theme.px(root.small ? 68 : 82)
                         alignment: Qt.AlignLeft
                         cards: play.cards
                     }

@@ -121,7 +121,7 @@ Column {
                 anchors.verticalCenter: parent.verticalCenter
                 text: "✓"
                 color: Theme.chromeAccent
-                font.pixelSize: Theme.px(18)
+                font.pixelSize: Theme.textButton
                 font.bold: true
                 Accessible.ignored: true
             }

@@ -14,6 +14,8 @@ Item {
     // Where not all three lines have room, that of the region goes first: who was called matters more.
     readonly property bool tight: root.y + words.y + heading.implicitHeight + words.spacing + stakes.implicitHeight + words.spacing + called.implicitHeight > root.to
 
+    readonly property real least: words.y + stakes.implicitHeight + words.spacing + called.implicitHeight // down to here nothing may lie over it
+
     signal pileChosen
 
     // A line is shown whole or not at all.
@@ -46,6 +48,8 @@ Item {
     }
 
     PlaySlot {
+        id: throneCards
+
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(6)
         visible: root.centre.pile === 0 && root.centre.throne.length > 0 && root.centre.moved.length === 0
@@ -65,7 +69,7 @@ Item {
     Column {
         id: words
 
-        y: root.centre.playing || (root.centre.throne.length > 0 && root.centre.moved.length === 0) ? Theme.px(84) : Theme.px(6)
+        y: root.centre.playing || (root.centre.throne.length > 0 && root.centre.moved.length === 0) ? Math.max(Theme.px(84), throneCards.visible ? throneCards.height + Theme.px(16) : 0) : Theme.px(6)
         width: parent.width
         spacing: Theme.px(4)
 
@@ -127,10 +131,13 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             opacity: root.shown(stakes)
             visible: text !== ""
+            width: Math.min(implicitWidth, Theme.px(256)) // plays lie on both sides
             text: root.centre.stakes
             serif: true
             color: Theme.goldSoft
-            font.pixelSize: Theme.px(24)
+            font.pixelSize: Theme.textLarge
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.textButton
             font.bold: true
         }
 

@@ -36,7 +36,7 @@ Column {
                 required property var modelData
                 readonly property list<var> cards: modelData.cards ?? []
 
-                height: Theme.px(24)
+                height: Math.max(Theme.px(24), Math.round(24 * Theme.miniUnit))
                 spacing: Theme.px(7)
 
                 Accessible.role: Accessible.StaticText

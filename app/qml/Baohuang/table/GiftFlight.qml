@@ -8,9 +8,11 @@ Item {
     id: root
 
     required property TableGeometry geometry
+    required property int each // cards of a seat, dealt before
     required property list<var> moved // {from, to, cards, swapped}, the seats by their place at the table
     readonly property bool moving: flight.running
-    property real progress
+    readonly property int length: moved.length > 0 ? Theme.slow + Theme.longStep * (moved.length - 1) : 0 // one is still on its way when the next one leaves
+    property real elapsed // milliseconds since the first one left
 
     visible: moving
 
@@ -28,19 +30,19 @@ Item {
 
         PropertyAction {
             target: root
-            property: "progress"
+            property: "elapsed"
             value: 0
         }
 
         PauseAnimation {
-            duration: Theme.deal + Theme.dealStep * 44
+            duration: Theme.deal + Theme.dealStep * root.each
         }
 
         NumberAnimation {
             target: root
-            property: "progress"
-            to: root.moved.length + 1
-            duration: Theme.slow * (root.moved.length + 1)
+            property: "elapsed"
+            to: root.length
+            duration: root.length
         }
     }
 
@@ -52,8 +54,8 @@ Item {
 
             required property var modelData
             required property int index
-            readonly property real share: Math.max(0, Math.min(1, (root.progress - index) / 2)) // one is still on its way when the next one leaves
-            readonly property real eased: share * share * (3 - 2 * share)
+            readonly property real share: Theme.share(root.elapsed, Theme.longStep * index, Theme.slow)
+            readonly property real eased: Theme.easeInOut(share)
             readonly property list<var> cards: modelData.cards ?? []
             readonly property int giver: modelData.from ?? 0
             readonly property int taker: modelData.to ?? 0

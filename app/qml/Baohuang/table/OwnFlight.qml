@@ -79,11 +79,11 @@ Item {
             special: modelData.special
             compact: modelData.compact
             drawn: Qt.size(startWidth, startHeight)
-            width: startWidth + (Theme.compactWidth - startWidth) * root.progress
+            width: startWidth + (root.slot.cardWidth - startWidth) * root.progress
             height: width * startHeight / startWidth
             rotation: startTurn * (1 - root.progress)
             x: startX + (endX - startX) * root.progress
-            y: startY + (root.slot.y - startY) * root.progress
+            y: startY + (root.slot.y + root.slot.rowTop - startY) * root.progress
         }
     }
 }

@@ -31,7 +31,8 @@ PlaySlot {
 
     maximumWidth: view.geometry.slotWidth(position)
     width: maximumWidth
-    height: view.geometry.slotHeight
+    maximumHeight: height
+    height: view.geometry.slotHeight(position)
     alignment: view.geometry.slotAlignment(position)
     x: view.geometry.slotX(position, width)
     y: view.geometry.slotY(position)
@@ -71,7 +72,7 @@ PlaySlot {
     PauseAnimation {
         id: landing
 
-        duration: Theme.fly + (root.view.game.centre.over ? Theme.slow * 2 : 0)
+        duration: Theme.fly + (root.view.game.centre.over ? Theme.rest : 0)
         onRunningChanged: root.view.count(running)
     }
 

@@ -60,6 +60,8 @@ FocusScope {
         height: root.height
         covered: root.slid * Theme.scale
         hintHeight: hints.visible ? hints.height : 0
+        ownTop: centre.y + centre.least
+        crowded: centre.tight
     }
 
     Felt {
@@ -81,11 +83,13 @@ FocusScope {
     }
 
     Centre {
+        id: centre
+
         x: Math.round(places.centreX - width / 2)
         y: places.centreY
         centre: root.game.centre
         from: root.coveredTop
-        to: hints.visible ? (slots.own && slots.own.taken ? slots.own.y : hints.y) : strip.visible ? strip.y : Infinity
+        to: hints.visible ? (slots.own && slots.own.taken ? slots.own.y : hints.y) : strip.visible ? strip.y : slots.own ? slots.own.y : Infinity
         onPileChosen: root.toolChosen("last_trick")
     }
 
@@ -144,6 +148,7 @@ FocusScope {
 
         anchors.fill: parent
         geometry: places
+        each: hand.count
         moved: root.game.centre.moved
     }
 

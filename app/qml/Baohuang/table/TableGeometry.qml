@@ -19,14 +19,17 @@ QtObject {
     readonly property real centreX: width / 2
     readonly property real ownX: (width - covered) / 2
     readonly property real centreY: Math.round(height * 0.123)
-    readonly property real slotHeight: Theme.compactHeight
+    property real ownTop // how high your slot may reach
+    property bool crowded // the words in the middle begin with their widest line
     readonly property real label: Theme.px(19) // how far its word reaches below the cards
 
     // Hints stand between the plays and the bar; the plays before you and at your sides make room for them.
     property real hintHeight: 0 // 0 where none are shown
     readonly property real hintFoot: barY - Theme.px(12)
     readonly property real hintTop: hintFoot - hintHeight - Theme.px(4)
-    readonly property real hintRoom: hintFoot - Theme.px(4) - slotY(2) - 2 * (slotHeight + label) - Theme.px(2)
+    readonly property real lowSlot: Math.min(Theme.compactHeight, Theme.px(68)) // a slot, where hints are shown
+    readonly property real hintRoom: hintFoot - Theme.px(4) - (raisedFoot - lowSlot) - 2 * (lowSlot + label) - Theme.px(2)
+    readonly property real raisedFoot: centreY + Theme.px(69) // of the upper slots, clear of the words in the middle
 
     function plateX(position: int, plateWidth: real): real {
         switch (position) {
@@ -60,20 +63,26 @@ QtObject {
         }
     }
 
+    function slotHeight(position: int): real {
+        if (hintHeight > 0)
+            return lowSlot;
+        return position === 0 ? Math.min(Theme.compactHeight, barY - Theme.px(36) - ownTop) : Theme.compactHeight;
+    }
+
     function slotY(position: int): real {
         switch (position) {
         case 0:
-            return Math.min(barY - Theme.px(30), hintHeight > 0 ? hintTop : barY) - slotHeight;
+            return Math.min(barY - Theme.px(30), hintHeight > 0 ? hintTop : barY) - slotHeight(0);
         case 2:
         case 3:
-            return Theme.px(100);
+            return crowded || hintHeight > 0 ? raisedFoot - slotHeight(position) : Math.round(Theme.px(134) - slotHeight(position) / 2);
         default:
-            return Math.min(Math.round(height * 0.3) - Theme.px(4), hintHeight > 0 ? hintTop - label - slotHeight : height);
+            return Math.min(Math.round(height * 0.3 + Theme.px(30) - slotHeight(position) / 2), hintHeight > 0 ? hintTop - label - slotHeight(position) : height);
         }
     }
 
     function slotWidth(position: int): real {
-        return position === 2 || position === 3 ? Math.round(width * 0.168) : Theme.px(280);
+        return position === 2 || position === 3 ? Math.round(width * 0.168) : Theme.px(position === 0 ? 256 : 280); // yours lies between two
     }
 
     function slotAlignment(position: int): int {
