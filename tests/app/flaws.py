@@ -83,6 +83,9 @@ def _rows(item: QQuickItem, frame: float) -> Iterator[Thing]:
         if places:
             rim = frame if item.property("best") else 0
             place = reduce(QRectF.united, places).adjusted(-rim, -rim, rim, rim)
+            above = item.parentItem()
+            if above.clip():
+                place = place.intersected(above.mapRectToScene(QRectF(0, 0, above.width(), above.height())))
             yield Thing(item, item.objectName() or _kind(item), place, False)
         return
     for child in item.childItems():
