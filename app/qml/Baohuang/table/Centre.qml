@@ -12,9 +12,11 @@ Item {
     property real to: Infinity
 
     // Where not all three lines have room, that of the region goes first: who was called matters more.
-    readonly property bool tight: root.y + words.y + heading.implicitHeight + words.spacing + stakes.implicitHeight + words.spacing + called.implicitHeight > root.to
+    readonly property bool tight: root.y + base + heading.implicitHeight + words.spacing + stakes.implicitHeight + words.spacing + called.implicitHeight > root.to
 
-    readonly property real least: words.y + stakes.implicitHeight + words.spacing + called.implicitHeight // down to here nothing may lie over it
+    readonly property real base: root.centre.playing || (root.centre.throne.length > 0 && root.centre.moved.length === 0) ? Math.max(Theme.px(84), throneCards.visible ? throneCards.height + Theme.px(16) : 0) : Theme.px(6)
+    readonly property real spare: root.tight && root.centre.pile === 0 && root.centre.throne.length === 0 ? Theme.px(40) : 0 // no pile lies above the lines
+    readonly property real least: base + stakes.implicitHeight + words.spacing + called.implicitHeight // down to here nothing may lie over it
 
     signal pileChosen
 
@@ -69,7 +71,7 @@ Item {
     Column {
         id: words
 
-        y: root.centre.playing || (root.centre.throne.length > 0 && root.centre.moved.length === 0) ? Math.max(Theme.px(84), throneCards.visible ? throneCards.height + Theme.px(16) : 0) : Theme.px(6)
+        y: root.base - root.spare
         width: parent.width
         spacing: Theme.px(4)
 
