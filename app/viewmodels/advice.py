@@ -12,6 +12,9 @@ from engine.view import SeatView
 
 from .table import Table
 
+BEST = "★"
+"""Before the answer that is advised, where there are others."""
+
 
 @dataclass(frozen=True, slots=True)
 class HintProps:
@@ -55,11 +58,12 @@ class Advice:
         if not table.your_play or table.view != self._view:
             return HintProps()
         told = [words(hint, table) for hint in self._hints]
-        names = [one.name for one in told]
-        if len(names) > 1:
-            names[0] = advised(names[0])
+        shown = [(one.name, one.name) for one in told]
+        if len(shown) > 1:
+            shown[0] = (f"{BEST} {told[0].name}", advised(told[0].name))
         choices = tuple(
-            {"text": name, "cards": [], "selected": at == self._at, "enabled": True} for at, name in enumerate(names)
+            {"text": name, "spoken": spoken, "cards": [], "selected": at == self._at, "enabled": True}
+            for at, (name, spoken) in enumerate(shown)
         )
         return HintProps(True, told[self._at].why, told[self._at].price, choices)
 

@@ -396,6 +396,9 @@ def test_the_next_start_knows_them(pane: Pane, tmp_path: Path) -> None:
     assert report["title"] == "保皇"
 
 
+LABELS = {100: "100%", 150: "150% (default)", 200: "200% (most for this window)"}
+
+
 @pytest.mark.parametrize("hand", ["mouse", "keys"])
 def test_sizes_go_from_those_of_the_smallest_window_to_twice_as_much(
     open_window: OpenWindow, tmp_path: Path, hand: str
@@ -420,7 +423,7 @@ def test_sizes_go_from_those_of_the_smallest_window_to_twice_as_much(
             slider = screen.get(name)
             assert (slider.property("from"), slider.property("to")) == (100, 200)
             pane.slide(name, percent)
-            assert slider.property("valueText") == ("150 %, usual" if percent == 150 else f"{percent} %")
+            assert slider.property("valueText") == LABELS[percent]
         pane.close()
         screen.settle()
         assert drawn(screen) == pytest.approx((text * percent / 100, card * percent / 100), rel=0.03)

@@ -9,7 +9,7 @@ Panel {
 
     required property string detail // why
     required property string advice // the price, and how sure
-    property list<var> choices // {text, selected}
+    property list<var> choices // {text, spoken, selected}
     property real maximumWidth: Theme.px(1236)
     property real maximumHeight: Theme.px(72)
     readonly property real rim: Theme.px(4)
@@ -75,6 +75,7 @@ Panel {
 
                 objectName: "hint_" + index
                 text: choice.text ?? ""
+                spoken: choice.spoken ?? text
                 selected: choice.selected ?? false
                 onClicked: root.choose(index)
             }
