@@ -48,7 +48,6 @@ class GameViewModel(HintingViewModel):
     wanted = Signal(str, arguments=["panel"])
     """A key asks for a panel: `last_trick`, `roles`, `log`, `keys`, `game`, or for the open one to close: `none`."""
     autoChanged = Signal()
-    """Whatever is said may go."""
     pictured = Signal()
     """What is shown may have changed."""
     clockStarted = Signal(int, arguments=["milliseconds"])

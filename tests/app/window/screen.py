@@ -233,6 +233,13 @@ class Screen:
         QGuiApplication.sendEvent(self.window, again)
         QCoreApplication.processEvents()
 
+    def give_up(self) -> None:
+        """Give up the running deal, in two presses."""
+        self.press(Qt.Key.Key_M)
+        self.click("game_forfeit")
+        self.click("game_forfeit")
+        self.until_over()
+
     # The mouse.
 
     def centre(self, item: QQuickItem) -> QPoint:

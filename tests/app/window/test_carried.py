@@ -45,14 +45,6 @@ def new_match(screen: Screen) -> None:
     screen.until_mine()
 
 
-def give_up(screen: Screen) -> None:
-    """The running deal, in two presses."""
-    screen.press(Qt.Key.Key_M)
-    screen.click("game_forfeit")
-    screen.click("game_forfeit")
-    screen.until_over()
-
-
 @pytest.mark.parametrize("language", ["zh", "en"])
 def test_r13_a_second_match_and_a_second_start_begin_with_the_purses_of_the_first(
     open_window: OpenWindow, tmp_path: Path, language: str
@@ -68,7 +60,7 @@ def test_r13_a_second_match_and_a_second_start_begin_with_the_purses_of_the_firs
     assert foreign(screen.spoken_texts(), language) == []
     new_match(screen)
     assert match(screen).purses == first and match(screen).number == 0 and match(screen).totals == (0,) * 5
-    give_up(screen)
+    screen.give_up()
     second = match(screen).purses
     assert second.eggs[0] == first.eggs[0] - FORFEIT * 100 and second.house == first.house + FORFEIT * 100
     assert f"{second.eggs[0]:,}" in sheet(screen) and foreign(screen.spoken_texts(), language) == []
@@ -105,7 +97,7 @@ def test_r13_gold_eggs_can_be_switched_off(open_window: OpenWindow, tmp_path: Pa
     screen.rest()
     screen.press(ENTER)
     screen.until_mine()
-    give_up(screen)
+    screen.give_up()
     assert match(screen).purses == FULL_PURSES and "eggs" not in sheet(screen)
     screen.quit()
     assert report(tmp_path)["set_gold_eggs"] is False
@@ -115,7 +107,7 @@ def test_r13_gold_eggs_can_be_switched_off(open_window: OpenWindow, tmp_path: Pa
 def test_r13_purses_are_filled_anew_after_a_question(open_window: OpenWindow, tmp_path: Path, hand: str) -> None:
     screen = open_window(*START, "--lang", "en", "--data-dir", str(tmp_path))
     screen.until_mine()
-    give_up(screen)
+    screen.give_up()
     left = match(screen).purses
     assert left != FULL_PURSES
     screen.rest()
@@ -145,7 +137,7 @@ def test_a_new_stake_holds_for_the_next_match_and_is_shown(open_window: OpenWind
     assert match(screen).stake == 100
     pane.new_match()
     assert match(screen).stake == 500
-    give_up(screen)
+    screen.give_up()
     assert match(screen).totals[0] == -FORFEIT and match(screen).eggs[0] == 10_000, "topped up by the house"
     shown = sheet(screen)
     assert "base stake 500" in shown and "10,000 eggs to the house" in shown and "topped up by the house" in shown
@@ -182,7 +174,7 @@ def test_the_deals_are_saved_as_a_file_from_the_game_panel(
 ) -> None:
     screen = open_window(*START, "--lang", language, "--data-dir", str(tmp_path))
     screen.until_mine()
-    give_up(screen)
+    screen.give_up()
     screen.rest()
     screen.press(ENTER)
     screen.until_mine()

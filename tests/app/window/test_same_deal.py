@@ -49,14 +49,6 @@ def again(screen: Screen, hand: str = "keys") -> None:
     screen.until_mine()
 
 
-def give_up(screen: Screen) -> None:
-    """The running deal, in two presses."""
-    screen.press(Qt.Key.Key_M)
-    screen.click("game_forfeit")
-    screen.click("game_forfeit")
-    screen.until_over()
-
-
 def second_deal(screen: Screen, player: Player) -> SeatView:
     """The first question of the second deal."""
     screen.until_mine()
@@ -95,7 +87,7 @@ def test_another_way_to_play_takes_the_place_of_the_first(open_window: OpenWindo
     player.play_deal()
     once = match(screen)
     again(screen)
-    give_up(screen)
+    screen.give_up()
     assert match(screen) == before.forfeited(0) != once
     again(screen)
     assert screen.view == first and match(screen) == before
@@ -118,7 +110,7 @@ def test_a_deal_given_up_is_played_again(open_window: OpenWindow) -> None:
     screen = open_window(*WEIHAI, "--lang", "en")
     screen.until_mine()
     first, before = screen.view, match(screen)
-    give_up(screen)
+    screen.give_up()
     assert match(screen).totals[0] == -FORFEIT and match(screen).eggs[0] < before.eggs[0]
     again(screen)
     assert screen.view == first and match(screen) == before
@@ -174,11 +166,11 @@ def test_two_quick_touches_begin_one_deal(open_window: OpenWindow) -> None:
     screen = open_window(*WEIHAI, "--lang", "en")
     screen.until_mine()
     first = screen.view
-    give_up(screen)
+    screen.give_up()
     screen.rest()
     screen.press(ENTER)
     screen.until(lambda: not screen.over, "the next deal does not come")
-    give_up(screen)
+    screen.give_up()
     screen.press(Qt.Key.Key_S)
     assert screen.over, "too soon after going on"
     screen.rest()
@@ -191,7 +183,7 @@ def test_the_hand_flies_in_again(open_window: OpenWindow) -> None:
     screen = open_window(*WEIHAI[:-4], "--speed", "fast", "--lang", "en", motion=True)
     table = screen.get("table")
     screen.until(lambda: table.property("busy"), "nothing moves")
-    give_up(screen)
+    screen.give_up()
     screen.until(lambda: not table.property("busy"), "it goes on moving")
     screen.rest()
     screen.press(Qt.Key.Key_S)
@@ -243,7 +235,7 @@ def test_the_key_can_be_another(open_window: OpenWindow, tmp_path: Path) -> None
     (tmp_path / "settings.json").write_text('{"version": 1, "keys": {"same_deal": "Y"}}', encoding="utf-8")
     screen = open_window(*WEIHAI, "--lang", "en", "--data-dir", str(tmp_path))
     screen.until_mine()
-    give_up(screen)
+    screen.give_up()
     screen.rest()
     assert {"Same deal again", "Y"} <= set(screen.shown_texts(screen.get("settle_again")))
     screen.press(Qt.Key.Key_S)
